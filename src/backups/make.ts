@@ -15,8 +15,10 @@ export interface BackupOrder {
   kind: BackupKind;
   /** of the profile, or of the one workspace */
   folder: string;
-  /** the file to make; one that is there is refused */
+  /** the file to make */
   target: string;
+  /** a file that is there goes when the new one is whole; otherwise it is refused */
+  mayReplace?: boolean;
   now: Date;
   /** version of this Hectare */
   hectare: string;
@@ -122,7 +124,7 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
   const mark = randomBytes(6).toString('hex');
   const part = `${target}.${mark}.part`;
   const copies = join(dirname(target), `.copies-${mark}`);
-  if (existsSync(target)) throw new BackupFault(sentence('backups.exists', { path: target }));
+  if (!order.mayReplace && existsSync(target)) throw new BackupFault(sentence('backups.exists', { path: target }));
   try {
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await mkdir(copies, { mode: 0o700 });

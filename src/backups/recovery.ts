@@ -5,7 +5,7 @@ import { verifyBackup } from './restore.ts';
 
 /** A start that says so cannot be helped by another try: the workspace is damaged, or so much so that it is not known for one. */
 const damageCodes = new Set(['service.workspace-damaged', 'service.not-a-workspace']);
-const isDamageCode = (code: string | undefined): boolean => code !== undefined && damageCodes.has(code);
+export const isDamageCode = (code: string | undefined): boolean => code !== undefined && damageCodes.has(code);
 export const isDamage = (error: unknown): boolean => isDamageCode(codeOfError(error)?.code);
 
 export interface GoodCopy {

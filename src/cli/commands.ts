@@ -231,6 +231,16 @@ connections. Keys, kept answers, map tiles and data packs are not in them. Works
       json: { text: 'one JSON document on standard output: backups, workspaces or folder' },
     },
   },
+  erase: {
+    use: 'erase',
+    short: 'erase everything of Hectare’s on this computer',
+    about: `Erases everything of Hectare's in its folder and in the keychain: projects, results, daily copies, drafts, changes that wait to be sent, settings, connections, keys, kept answers, map tiles,
+data packs, logs and what restores kept. Asks first: type ERASE. Close Hectare before. Files that you saved elsewhere, projects at the services of others, and the program itself stay. Says what went and what stayed.`,
+    options: {
+      'with-backups': { text: 'the backups in the folder backups too, which stay otherwise' },
+      json: { text: 'one JSON document on standard output: folder, erased, left, keys' },
+    },
+  },
   keys: {
     use: 'keys list|add ACCOUNT|remove ACCOUNT',
     short: 'keys in this computer’s keychain',

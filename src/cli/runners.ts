@@ -228,6 +228,11 @@ const backup: Runner = async (read, output) => {
   return run(known, names, { json: read.isGiven('json'), ...given('data', read.text('data')) }, output);
 };
 
+const erase: Runner = async (read, output) => {
+  if (read.positionals.length > 0) throw read.fault(`erase takes no “${read.positionals[0]}”, only options.`);
+  return (await import('./erase.ts')).erase({ withBackups: read.isGiven('with-backups'), json: read.isGiven('json') }, output);
+};
+
 export const runners: Record<CommandName, Runner> = {
   area: measure(false),
   check: measure(true),
@@ -238,6 +243,7 @@ export const runners: Record<CommandName, Runner> = {
   serve,
   sources,
   backup,
+  erase,
   keys,
   pack: takePack,
 };

@@ -1,4 +1,4 @@
-import { Answerer, type Handlers } from './answer.ts';
+import { Answerer, type CallContext, type Handlers } from './answer.ts';
 import { openBasemaps } from './basemaps.ts';
 import { ClipboardGuard } from './clipboard-guard.ts';
 import { Connections } from './connections.ts';
@@ -25,6 +25,7 @@ import { projectsHandlers } from './groups/projects/handler.ts';
 import { reportHandlers } from './groups/report/handler.ts';
 import { settingsHandlers } from './groups/settings/handler.ts';
 import { sourcesHandlers } from './groups/sources/handler.ts';
+import { workspaceHandlers, type Replacing } from './groups/workspace/handler.ts';
 import { takeAlongHandlers } from './groups/take-along/handler.ts';
 import { sentence } from './phrases/sentence.ts';
 
@@ -35,9 +36,8 @@ export interface BridgeTuning {
   clipboardSeconds?: number;
 }
 
-/** Every method of the bridge over the ports of a host; written once, the same in Electron and in the browser host. */
-export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer & { end(): Promise<void> } {
-  const secrets = new KnownSecrets();
+/** The handlers over one state of the profile, and what ends them. */
+function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) {
   const onDamage = ({ path, keptAs, reason }: Damage) => {
     (ports.log ?? console.error)(`${path} could not be read (${reason}). It is kept as ${keptAs}.`);
   };
@@ -65,13 +65,54 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
     ...mapAreasHandlers(offline, basemaps),
     ...sourcesHandlers(offline.call),
     ...reportHandlers({ ports, connections, calls, shapesOf, notes: offline.notes }),
+  };
+  return {
+    handlers,
+    /** stops what goes on by itself, and closes what is open */
+    end: async () => {
+      offline.end();
+      await clipboard.clear();
+    },
+    close: () => connections.close(),
+  };
+}
+
+type ProfileHandlers = ReturnType<typeof openProfile>['handlers'];
+
+/**
+ * Every method of the bridge over the ports of a host; written once, the same in Electron and in the browser host. Where a backup takes the place of the profile,
+ * everything over its files ends before, and begins anew after it.
+ */
+export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer & { end(): Promise<void> } {
+  const secrets = new KnownSecrets();
+  let profile = openProfile(ports, secrets, tuning);
+  let isReplacing = false;
+  const replacing: Replacing = async (work) => {
+    if (isReplacing) throw new Refused('being-replaced', sentence('host.being-replaced'));
+    isReplacing = true;
+    try {
+      await profile.end();
+      await profile.close();
+      return await (ports.whileServiceStopped ? ports.whileServiceStopped(work) : work());
+    } finally {
+      profile = openProfile(ports, secrets, tuning);
+      isReplacing = false;
+    }
+  };
+  const overProfile = Object.fromEntries(
+    (Object.keys(profile.handlers) as (keyof ProfileHandlers)[]).map((name) => [
+      name,
+      (input: never, context: CallContext): Promise<unknown> =>
+        isReplacing
+          ? Promise.reject(new Refused('being-replaced', sentence('host.being-replaced')))
+          : profile.handlers[name](input, context),
+    ]),
+  ) as Record<keyof ProfileHandlers, Handlers[keyof ProfileHandlers]>;
+  const handlers = {
+    ...overProfile,
+    ...workspaceHandlers({ ports, replacing }),
     'jobs.cancel': () => Promise.reject(new Refused('internal', sentence('host.cancel-elsewhere'))),
   } satisfies Record<keyof Handlers, unknown>;
-  // `end` stops what goes on by itself: a host that ends needs it not, another bridge over the same folder does.
-  return Object.assign(new Answerer(handlers, (event, payload) => ports.send(event, payload), secrets), {
-    end: () => {
-      offline.end();
-      return clipboard.clear();
-    },
-  });
+  // A host that ends needs no `end`, another bridge over the same folder does.
+  return Object.assign(new Answerer(handlers, (event, payload) => ports.send(event, payload), secrets), { end: () => profile.end() });
 }

@@ -15,6 +15,7 @@ import { reportContract } from './groups/report/contract.ts';
 import { settingsContract } from './groups/settings/contract.ts';
 import { sourcesContract } from './groups/sources/contract.ts';
 import { takeAlongContract } from './groups/take-along/contract.ts';
+import { workspaceContract } from './groups/workspace/contract.ts';
 import { userGroupsContract } from './groups/user-groups/contract.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 import type { CommandId } from './commands.ts';
@@ -38,6 +39,7 @@ export const bridgeContract = {
   ...mapAreasContract,
   ...sourcesContract,
   ...reportContract,
+  ...workspaceContract,
   ...jobsContract,
 } satisfies Record<BridgeMethod, { input: z.ZodType; output: z.ZodType }>;
 

@@ -89,6 +89,13 @@ export const bridgeMethods = [
   // the open data that the embedded service reads, and whether each source still answers
   'sources.list',
   'sources.check',
+  // what is the user's: backups, the recovery of a damaged workspace, and erasing everything
+  'workspace.state',
+  'workspace.backUp',
+  'workspace.verify',
+  'workspace.restore',
+  'workspace.recovery',
+  'workspace.erase',
   'jobs.cancel',
 ] as const;
 export type BridgeMethod = (typeof bridgeMethods)[number];

@@ -67,6 +67,12 @@ export interface Ports {
   clipboard?: Clipboard;
   serviceAddress(signal?: AbortSignal): Promise<ServiceAddress>;
   serviceState(): { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string; phrase?: PlainPhrase | null };
+  /** runs work that needs the embedded service's workspace closed, and starts the service again; without it, no service of ours runs beside this host */
+  whileServiceStopped?<T>(work: () => Promise<T>): Promise<T>;
+  /** where the user wants a new file, by the host's own dialog; null when it was left. A host without paths leaves it out */
+  chooseSaveTarget?(suggestedPath: string, kind: string): Promise<string | null>;
+  /** forgets what the window's engine keeps: caches and storage. A host whose window is a page of another program leaves it out */
+  eraseWindow?(): Promise<void>;
   /** starts the embedded service again after it was given up */
   startService?(): void;
   /** a line for the host's log; standard error when absent. Never given a secret */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SecretEraser } from '#domain/secret.ts';
+import { isDamageCode } from '#backups/recovery.ts';
 import { codeOf, type NamedPhrase, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import type { ServiceAddress } from './ports.ts';
 import { Refused } from './refused.ts';
@@ -83,6 +84,10 @@ export class ServiceSupervisor {
   #restarts: number[] = [];
   #givenUpFor: Sentence | null = null;
   #lastReason: Reason | null = null;
+  /** a reason that another try does not take away */
+  #isLasting = false;
+  /** work that needs the workspace closed; nothing starts before it is done */
+  #held: Promise<unknown> | null = null;
   #ending = new AbortController();
 
   constructor(options: SupervisorOptions) {
@@ -99,6 +104,7 @@ export class ServiceSupervisor {
   /** The address once the service is ready; waits through a restart. Rejects with Refused when it cannot start. */
   address(): Promise<ServiceAddress> {
     if (this.#ending.signal.aborted) return Promise.reject(new Refused('service-stopped', sentence('host.closing')));
+    if (this.#held) return this.#held.then(() => this.address());
     if (!this.#ready && this.#givenUp())
       return Promise.reject(new Refused('service-failed', this.#givenUpFor ?? sentence('host.service-not-running')));
     this.#ready ??= this.#start();
@@ -109,30 +115,54 @@ export class ServiceSupervisor {
   startAgain(): void {
     if (!this.#givenUp() || this.#ending.signal.aborted) return;
     this.#restarts = [];
+    this.#isLasting = false;
     this.address().catch((error: Error) => this.#log(error.message));
+  }
+
+  /** Stops the service for work that needs its workspace closed, and starts it again whatever became of that. Calls for its address wait. */
+  async whileStopped<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#held) await this.#held;
+    const done = this.#endChild().then(work);
+    this.#held = done.then(
+      () => {},
+      () => {},
+    );
+    try {
+      return await done;
+    } finally {
+      this.#held = null;
+      this.#ready = null;
+      this.#restarts = [];
+      this.#isLasting = false;
+      this.address().catch((error: Error) => this.#log(error.message));
+    }
   }
 
   /** Asks the service to end, and ends it after 5 s. Resolves when the process is gone. */
   async stop(): Promise<void> {
     this.#ending.abort();
-    const child = this.#child;
-    if (child) {
-      const gone = new Promise<void>((resolve) => {
-        child.onExit(() => resolve());
-      });
-      let timer = setTimeout(() => child.kill(), stopWithinMilliseconds);
-      child.onMessage(({ type }) => {
-        if (type !== 'ending') return;
-        clearTimeout(timer);
-        timer = setTimeout(() => child.kill(), finishWithinMilliseconds);
-      });
-      child.send({ type: 'stop' });
-      await gone;
-      clearTimeout(timer);
-    }
+    await this.#endChild();
     if (this.#socketFolder) rmSync(this.#socketFolder, { recursive: true, force: true });
     this.#socketFolder = null;
     this.#setState({ service: 'stopped' });
+  }
+
+  /** Resolves when no process of the service is left. */
+  async #endChild(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    const gone = new Promise<void>((resolve) => {
+      child.onExit(() => resolve());
+    });
+    let timer = setTimeout(() => child.kill(), stopWithinMilliseconds);
+    child.onMessage(({ type }) => {
+      if (type !== 'ending') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => child.kill(), finishWithinMilliseconds);
+    });
+    child.send({ type: 'stop' });
+    await gone;
+    clearTimeout(timer);
   }
 
   #setState(state: ServiceState): void {
@@ -191,7 +221,7 @@ export class ServiceSupervisor {
       this.#ready = null;
       const reason = this.#lastReason ?? sentence('host.service-ended', { reason: code ?? 'killed' });
       reject(new Refused('service-failed', sentence('host.service-not-started', { reason })));
-      if (this.#ending.signal.aborted) return;
+      if (this.#ending.signal.aborted || this.#held) return;
       this.#log(`the embedded service is gone: ${wordsOf(reason)}`);
       this.#restart(reason);
       this.#lastReason = null;
@@ -230,10 +260,16 @@ export class ServiceSupervisor {
   }
 
   #givenUp(): boolean {
-    return this.#state.service === 'failed' && this.#recentRestarts() >= maxRestarts;
+    return this.#state.service === 'failed' && (this.#isLasting || this.#recentRestarts() >= maxRestarts);
   }
 
   #restart(reason: Reason): void {
+    if (typeof reason !== 'string' && isDamageCode(reason.code)) {
+      this.#isLasting = true;
+      this.#givenUpFor = sentence('host.service-not-started', { reason });
+      this.#setState(stateOf('failed', this.#givenUpFor));
+      return;
+    }
     if (this.#recentRestarts() >= maxRestarts) {
       const isSentence = wordsOf(reason).endsWith('.');
       this.#givenUpFor = sentence(isSentence ? 'host.service-given-up-sentence' : 'host.service-given-up', {
@@ -247,7 +283,7 @@ export class ServiceSupervisor {
     this.#restarts.push(Date.now());
     this.#setState(stateOf('starting', sentence('host.service-restarting', { reason })));
     const ready = wait(pause, undefined, { signal: this.#ending.signal }).then(
-      () => this.#start(),
+      () => (this.#held ? this.#held.then(() => this.address()) : this.#start()),
       () => Promise.reject(new Refused('service-stopped', sentence('host.closing'))),
     );
     ready.catch(() => {});

@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { dialog, type BrowserWindow, type FileFilter } from 'electron';
+import { mkdir, open } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { app, dialog, type BrowserWindow, type FileFilter } from 'electron';
 import { fileKindOf } from '#formats/file-kinds.ts';
 import type { OpenedFile } from '#host/ports.ts';
 import { replaceFile } from '#host/replaced-file.ts';
@@ -30,6 +30,19 @@ export async function chooseFiles(window: BrowserWindow, opened: OpenedFiles, ki
 export async function choosePath(window: BrowserWindow, kinds: string[]): Promise<string | null> {
   const answer = await dialog.showOpenDialog(window, { title: 'Open', filters: filtersFor(kinds), properties: ['openFile'] });
   return answer.canceled ? null : (answer.filePaths[0] ?? null);
+}
+
+/** Where the user wants a new file; null when the dialog was left. The system asks before a file may be written over. */
+export async function chooseSaveTarget(window: BrowserWindow, suggestedPath: string, kind: string): Promise<string | null> {
+  await mkdir(dirname(suggestedPath), { recursive: true, mode: 0o700 });
+  const answer = await dialog.showSaveDialog(window, { title: 'Save', defaultPath: suggestedPath, filters: filtersFor([kind]) });
+  return answer.canceled || !answer.filePath ? null : answer.filePath;
+}
+
+/** For what keeps the program from starting; before there is a window. */
+export function sayAndQuit(message: string): void {
+  dialog.showErrorBox('Hectare', message);
+  app.exit(1);
 }
 
 /** A part of a file; fewer bytes at its end. */

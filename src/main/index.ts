@@ -15,6 +15,7 @@ import {
   shell,
   utilityProcess,
 } from 'electron';
+import { finishRestore } from '#backups/restore.ts';
 import { windowGround } from '#domain/window-ground.ts';
 import { createBridge } from '#host/bridge.ts';
 import { openKeys } from '#host/keys/keychain.ts';
@@ -25,7 +26,7 @@ import { ServiceSupervisor, type ServiceChild } from '#host/service-supervisor.t
 import { devServerFrom, devWindow, hotReloadAddress } from '#host/dev-window.ts';
 import { windowFiles } from '#host/window-files.ts';
 import { crashLog } from './crash-log.ts';
-import { chooseFiles, choosePath, readRange, saveFile } from './dialogs.ts';
+import { chooseFiles, choosePath, chooseSaveTarget, readRange, saveFile, sayAndQuit } from './dialogs.ts';
 import { answerWindow } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
 import { filesOnCommandLine, OpenedFiles } from './opened-files.ts';
@@ -206,6 +207,12 @@ async function openPorts(supervisor: ServiceSupervisor, dataFolder: string, reco
     serviceAddress: () => supervisor.address(),
     serviceState: () => supervisor.state,
     startService: () => supervisor.startAgain(),
+    whileServiceStopped: (work) => supervisor.whileStopped(work),
+    chooseSaveTarget: (path, kind) => chooseSaveTarget(window!, path, kind),
+    eraseWindow: async () => {
+      await session.defaultSession.clearStorageData();
+      await session.defaultSession.clearCache();
+    },
   };
 }
 
@@ -221,7 +228,13 @@ function endAfter(stop: () => Promise<unknown>): void {
 }
 
 async function main(): Promise<void> {
-  useProfile();
+  try {
+    useProfile();
+  } catch (error) {
+    // The disk of a folder that was moved is not there.
+    sayAndQuit((error as Error).message);
+    return;
+  }
   if (!app.requestSingleInstanceLock()) {
     app.quit();
     return;
@@ -231,6 +244,8 @@ async function main(): Promise<void> {
   guardSession(session.defaultSession, devServer ? [hotReloadAddress(devServer)] : []);
 
   const dataFolder = app.getPath('userData');
+  // A restore that was interrupted is finished before anything is opened.
+  await finishRestore(dataFolder);
   keepInLog = crashLog(join(dataFolder, 'logs', 'crashes.log'));
   const supervisor = new ServiceSupervisor({
     dataFolder,

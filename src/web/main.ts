@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { finishRestore } from '#backups/restore.ts';
 import { devServerFrom } from '#host/dev-window.ts';
 import { openKeys } from '#host/keys/keychain.ts';
 import { profileFolder } from '#host/profile-folder.ts';
@@ -96,6 +97,7 @@ async function startAll({ port, dataFolder, files }: Settings): Promise<{ host: 
         serviceAddress: () => supervisor.address(),
         serviceState: () => supervisor.state,
         startService: () => supervisor.startAgain(),
+        whileServiceStopped: (work) => supervisor.whileStopped(work),
         send,
       };
     },
@@ -116,6 +118,8 @@ function endOnSignals({ host, supervisor }: { host: BrowserHost; supervisor: Ser
 
 async function main(): Promise<void> {
   const settings = settingsFrom();
+  // A restore that was interrupted is finished before anything is opened.
+  if (await finishRestore(settings.dataFolder)) log('A restore that was interrupted is finished now.');
   const started = await startAll(settings);
   endOnSignals(started);
   const { host, supervisor } = started;

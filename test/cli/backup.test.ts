@@ -140,3 +140,32 @@ describe('hectare backup', () => {
     expect(existsSync(join(usual, 'command-line'))).toBe(false);
   });
 });
+
+// Elsewhere the keychain of whoever runs the tests would answer, and be emptied.
+test.skipIf(process.platform !== 'linux')(
+  'hectare erase takes everything of Hectare’s after the word was typed, and says what stays',
+  async () => {
+    const own = commandLine();
+    const place = join(own.folder, 'profile');
+    mkdirSync(join(place, 'command-line', 'packs'), { recursive: true });
+    mkdirSync(join(place, 'backups'));
+    mkdirSync(join(place, 'Local Storage'));
+    writeFileSync(join(place, 'settings.json'), '{}');
+    writeFileSync(join(place, 'thesis.odt'), 'mine');
+    for (const word of ['', 'erase\n', 'yes\n']) {
+      expect(await own.run(['erase'], {}, word)).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was erased') as string });
+      expect(existsSync(join(place, 'settings.json'))).toBe(true);
+    }
+    writeFileSync(join(place, 'command-line', 'service.lock'), String(process.pid));
+    expect((await own.run(['erase'], {}, 'ERASE\n')).err).toContain('has ' + join(place, 'command-line') + ' open');
+    rmSync(join(place, 'command-line', 'service.lock'));
+    const erased = await own.run(['erase', '--json'], {}, 'ERASE\n');
+    expect(erased.code, erased.err).toBe(0);
+    expect(JSON.parse(erased.out)).toMatchObject({
+      erased: ['Local Storage', 'command-line', 'settings.json'],
+      left: ['backups', 'thesis.odt'],
+    });
+    expect((await own.run(['erase', '--with-backups'], {}, 'ERASE\n')).err).toContain('Left in the folder: thesis.odt.');
+    expect(readdirSync(place)).toEqual(['thesis.odt']);
+  },
+);

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 /** Lo que el anfitrión rechaza y comunica. */
 export const es: Translation<typeof en> = {
   // El disco y el sistema
+  'host.backup-gone': 'Esa copia de seguridad ya no está. Vuelva a mirar la lista.',
+  'host.backup-into-folder': 'Ponga la copia de seguridad en {path}; entonces aparece en esta lista.',
+  'host.being-replaced': 'Hectare está restaurando una copia o borrando los datos. Inténtelo de nuevo en un momento.',
   'host.profile-missing':
     'La carpeta de Hectare se movió a {path}, que no está. Conecte ese disco y arranque de nuevo, o borre {pointer} para empezar con una carpeta vacía.',
   'host.disk-full': 'El disco está lleno. Haga sitio e inténtelo de nuevo; nada de lo guardado antes se ha perdido.',

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { makeBackup } from '#backups/make.ts';
+import { memoryKeys } from '#host/keys/keychain.ts';
+import type { Ports } from '#host/ports.ts';
+import { ServiceSupervisor } from '#host/service-supervisor.ts';
+import { forkService } from '#web/start-service.ts';
+import { goodParcel } from '../helpers/parcels.ts';
+import { freshFolder, root, testHost } from './host.ts';
+
+let ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(ends.map((end) => end()));
+  ends = [];
+});
+
+/** A host with the real service in a process of its own, as the browser host starts it. */
+function hostWithService(changes: Partial<Ports> = {}, dataFolder = freshFolder('workspace')) {
+  const supervisor = new ServiceSupervisor({
+    dataFolder,
+    log: () => {},
+    onState: () => {},
+    start: () => forkService(join(root, 'src/service/process.ts')),
+    firstPauseMilliseconds: 20,
+  });
+  const host = testHost({
+    dataFolder,
+    serviceAddress: () => supervisor.address(),
+    serviceState: () => supervisor.state,
+    startService: () => supervisor.startAgain(),
+    whileServiceStopped: (work) => supervisor.whileStopped(work),
+    ...changes,
+  });
+  ends.push(async () => {
+    host.bridge.end();
+    await supervisor.stop();
+  });
+  const names = async () => {
+    const { value } = await host.ask('api.call', { operation: 'listProjects' });
+    return (value as { project_name: string }[]).map((project) => project.project_name);
+  };
+  return { host, supervisor, dataFolder, names };
+}
+
+describe('the workspace is the user’s', () => {
+  test('backed up, changed and restored, with the service beside it; what was replaced is kept', async () => {
+    const { host, names, dataFolder } = hostWithService();
+    await host.ask('projects.create', { name: 'First', geojson: goodParcel });
+    await host.ask('settings.save', { settings: { theme: 'dark' } });
+    const made = await host.ask('workspace.backUp', {});
+    expect(made).toMatchObject({ projects: 1 });
+    await host.ask('projects.create', { name: 'Second', geojson: goodParcel });
+    await host.ask('settings.save', { settings: { theme: 'light' } });
+    const { backups } = await host.ask('workspace.state', {});
+    expect(backups).toMatchObject([{ kind: 'profile', projects: 1, of: null }]);
+    expect(await host.ask('workspace.verify', { id: backups[0]!.id })).toMatchObject({ checked: [{ fault: null, damagedRows: 0 }] });
+    expect(await host.ask('workspace.verify', {})).toMatchObject({ checked: [{ name: 'service/workspace.gpkg', fault: null }] });
+    const restored = await host.ask('workspace.restore', { id: backups[0]!.id });
+    expect(restored).toMatchObject({ projects: 1, keysForgotten: 0 });
+    expect(await names()).toEqual(['First']);
+    expect(await host.ask('settings.load', {})).toEqual({ theme: 'dark' });
+    expect(existsSync(join(restored!.keptAs, 'service', 'workspace.gpkg'))).toBe(true);
+    await expect(host.ask('workspace.restore', { id: '../elsewhere.zip' })).rejects.toThrow('unknown-backup');
+    await expect(host.ask('workspace.restore', {})).rejects.toThrow(join(dataFolder, 'backups'));
+  }, 60_000);
+
+  test('a damaged workspace is told at once, and its newest good copy is offered and put back', async () => {
+    const first = hostWithService();
+    await first.host.ask('projects.create', { name: 'First', geojson: goodParcel });
+    const service = join(first.dataFolder, 'service');
+    const target = join(service, 'daily-copies', '000001-2026-11-24.zip');
+    await makeBackup({ kind: 'workspace', folder: service, target, now: new Date('2026-11-24T08:00:00Z'), hectare: '' });
+    writeFileSync(join(service, 'daily-copies', '000002-2026-11-25.zip'), 'no backup');
+    await first.supervisor.stop();
+    const path = join(service, 'workspace.gpkg');
+    const damaged = readFileSync(path).fill(0x55, 20_000, 60_000);
+    writeFileSync(path, damaged);
+    const { host, names, supervisor } = hostWithService({}, first.dataFolder);
+    await supervisor.address().catch(() => {});
+    // No tries in growing pauses: the file does not mend itself.
+    await expect.poll(() => supervisor.state.service, { timeout: 20_000 }).toBe('failed');
+    const { damaged: isDamaged, copy } = await host.ask('workspace.recovery', {});
+    expect([isDamaged, copy]).toMatchObject([true, { id: 'service/daily-copies/000001-2026-11-24.zip', projects: 1, of: 'service' }]);
+    const { keptAs } = (await host.ask('workspace.restore', { id: copy!.id }))!;
+    expect(readFileSync(join(keptAs, 'workspace.gpkg')).equals(damaged)).toBe(true);
+    expect(await names()).toEqual(['First']);
+    expect(await host.ask('workspace.recovery', {})).toEqual({ damaged: false, copy: null });
+  }, 60_000);
+
+  test('erased: everything of Hectare goes, what is not its own stays, and backups only when asked', async () => {
+    const keys = memoryKeys('a test');
+    const { host, names, dataFolder } = hostWithService({ keys });
+    await host.ask('projects.create', { name: 'First', geojson: goodParcel });
+    await host.ask('settings.save', { settings: { theme: 'dark' } });
+    await keys.write('one/api-key', 'k'.repeat(20));
+    await host.ask('workspace.backUp', {});
+    mkdirSync(join(dataFolder, 'map-tiles'));
+    writeFileSync(join(dataFolder, 'thesis.odt'), 'mine');
+    await expect(host.ask('workspace.erase', { word: 'erase' as 'ERASE', withBackups: false })).rejects.toThrow('invalid-input');
+    const done = await host.ask('workspace.erase', { word: 'ERASE', withBackups: false });
+    expect(done.erased).toEqual(expect.arrayContaining(['map-tiles', 'outbox', 'service', 'settings.json']));
+    expect(done).toMatchObject({ left: ['backups', 'thesis.odt'], keys: 1 });
+    expect(await keys.accounts!()).toEqual([]);
+    // The service begins anew, with nothing.
+    expect(await names()).toEqual([]);
+    expect((await host.ask('workspace.erase', { word: 'ERASE', withBackups: true })).left).toEqual(['thesis.odt']);
+    expect(readFileSync(join(dataFolder, 'thesis.odt'), 'utf8')).toBe('mine');
+    expect(readdirSync(dataFolder)).not.toContain('backups');
+  }, 60_000);
+});
