@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { api, type Operation } from '#operations/index.ts';
 import { bridgeContract } from '#host/contract.ts';
 import { isSecretField } from '#host/known-secrets.ts';
-import { bridgeMethods } from '#host/methods.ts';
+import { bridgeMethods, type BridgeMethod } from '#host/methods.ts';
 
 /** Paths of all properties that a schema's output may have and that are named like a secret. */
 function secretPaths(schema: z.ZodType): string[] {
@@ -41,6 +41,23 @@ describe('the contract of the bridge', () => {
 
   test.each(bridgeMethods)('%s gives no secret to the window', (method) => {
     expect(secretPaths(bridgeContract[method].output)).toEqual([]);
+  });
+
+  // The search of test/fuzz/bridge.test.ts found that `../..` in place of a connection emptied a folder outside of the program's own.
+  test.each<[BridgeMethod, (id: string) => object]>([
+    ['offline.clear', (id) => ({ connectionId: id })],
+    ['basemaps.save', (id) => ({ id, name: 'a', kind: 'xyz', address: 'https://a.example/{z}/{x}/{y}' })],
+    ['basemaps.remove', (id) => ({ id })],
+    ['outbox.discard', (id) => ({ id })],
+    ['mapAreas.remove', (id) => ({ id })],
+    ['connections.save', (id) => ({ id, name: 'a', baseUrl: '' })],
+    ['connections.remove', (id) => ({ id })],
+    ['keys.remove', (id) => ({ connectionId: id, kind: 'api-key' })],
+    ['takeAlong.remove', (id) => ({ connectionId: id, projectId: 'a' })],
+  ])('%s takes no name that leads out of its folder, and none that every object has', (method, input) => {
+    const isTaken = (id: string) => bridgeContract[method].input.safeParse(input(id)).success;
+    expect(['..', '../..', 'a/b', 'a\\b', 'a\0b', '', '.', '__proto__', 'constructor', 'C:'].filter(isTaken)).toEqual([]);
+    expect(['embedded', '00000001-0b9c1f1e', 'a.b'].filter(isTaken)).toHaveLength(3);
   });
 
   test('what api.call may answer has no field that the clean-up would take for a secret, and the calls with tokens are not among them', () => {

@@ -1,3 +1,4 @@
+import type { Ports } from '#host/ports.ts';
 import { startService } from '#service/server.ts';
 import { freshFolder, testHost, type TestHost } from './host.ts';
 
@@ -10,7 +11,7 @@ export interface EmbeddedHost {
 }
 
 /** A host with our own service beside it, which collects nothing from the network. */
-export async function embeddedHost(name: string): Promise<EmbeddedHost> {
+export async function embeddedHost(name: string, ports: Partial<Ports> = {}): Promise<EmbeddedHost> {
   const dataFolder = freshFolder(`${name}-service`);
   const apiKey = 'k'.repeat(40);
   const start = () => startService({ dataFolder, listen: { host: '127.0.0.1', port: 0 }, apiKey, userGroupToken: 't'.repeat(40) });
@@ -22,6 +23,7 @@ export async function embeddedHost(name: string): Promise<EmbeddedHost> {
       if (!state.isThere) throw new Error('stopped');
       return address;
     },
+    ...ports,
   });
   await host.ask('api.call', { operation: 'changeCollection', body: { offline: true } });
   return {

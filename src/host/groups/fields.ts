@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { isPhrase, type ForeignPhrase } from '#sentences/phrases/index.ts';
 
 /** Fields that several groups of the contract share. */
-export const id = z.string().min(1).max(200);
+/** Of a project or a group, as a service names it. Records are kept by such names: none may be one that every object has, such as `constructor`. */
+export const id = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((name) => !(name in {}));
+/** Of what this computer made: a connection, a map, an entry of the outbox. Folders and files are named after them, so none may lead out of its folder. */
+export const ownId = id.regex(/^[A-Za-z0-9][\w.-]*$/);
 export const secret = z.string().min(1).max(4096);
 export const bytes = z.instanceof(Uint8Array);
 export const nothing = z.object({});

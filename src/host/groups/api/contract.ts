@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ReplyOf } from '#api/index.ts';
 import type { Api, Operation } from '#operations/index.ts';
-import { bytes, id, json, nothing, phrase } from '../fields.ts';
+import { bytes, id, json, nothing, ownId, phrase } from '../fields.ts';
 
 /** Creates and deletions go through the outbox (`projects.create`, `projects.remove`); calls of user groups carry tokens, which no window sees. */
 type OwnWay = 'createProject' | 'deleteProject' | 'createUserGroup' | 'updateUserGroup' | 'rotateUserGroupToken';
@@ -41,7 +41,7 @@ const answer = z.object({
 export type ApiAnswer<O extends Operation> = Omit<z.output<typeof answer>, 'raw' | 'value'> &
   ({ raw: false; value: ReplyOf<Api[O]> } | { raw: true; value: unknown });
 
-const call = { params: json.default({}), query: json.default({}), connectionId: id.optional() };
+const call = { params: json.default({}), query: json.default({}), connectionId: ownId.optional() };
 
 export const apiContract = {
   'api.call': {

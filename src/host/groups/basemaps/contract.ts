@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { linkNames } from '../../links.ts';
-import { bytes, id, nothing } from '../fields.ts';
+import { bytes, nothing, ownId } from '../fields.ts';
 
 /** Public maps that are offered with one click; `src/host/map-presets.ts` says where they are and what their terms allow. */
 export const presetIds = ['sentinel-2-2024', 'sentinel-2-2016', 'openstreetmap', 'opentopomap'] as const;
@@ -8,7 +8,7 @@ export type PresetId = (typeof presetIds)[number];
 
 /** A map of the user. `host` is what a window may see of its address; a file's path never comes out. */
 const basemap = z.object({
-  id,
+  id: ownId,
   name: z.string(),
   kind: z.enum(['xyz', 'wms', 'pmtiles', 'file']),
   host: z.string(),
@@ -34,7 +34,7 @@ const preset = z.object({
   maxZoom: z.number().int(),
 });
 const basemapInput = z.object({
-  id: id.optional(),
+  id: ownId.optional(),
   name: z.string().trim().min(1).max(120),
   kind: z.enum(['xyz', 'wms', 'pmtiles']),
   address: z.string().trim().min(8).max(2000),
@@ -53,13 +53,13 @@ export const basemapsContract = {
   'basemaps.save': { input: basemapInput, output: basemap },
   /** the host's own dialog; null when nothing was chosen. The browser host has no paths: there the window reads the file that its user chose. */
   'basemaps.addFile': { input: nothing, output: basemap.nullable() },
-  'basemaps.remove': { input: z.object({ id }), output: nothing },
+  'basemaps.remove': { input: z.object({ id: ownId }), output: nothing },
   'basemaps.tile': {
-    input: z.object({ id, z: z.number().int().min(0).max(26), x: tileNumber, y: tileNumber }),
+    input: z.object({ id: ownId, z: z.number().int().min(0).max(26), x: tileNumber, y: tileNumber }),
     output: z.object({ bytes: bytes.nullable() }),
   },
   'basemaps.range': {
-    input: z.object({ id, offset: z.number().int().min(0), length: z.number().int().min(0).max(maxRangeBytes) }),
+    input: z.object({ id: ownId, offset: z.number().int().min(0), length: z.number().int().min(0).max(maxRangeBytes) }),
     output: z.object({ bytes }),
   },
 };

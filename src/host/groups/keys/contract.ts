@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, nothing, secret } from '../fields.ts';
+import { id, nothing, ownId, secret } from '../fields.ts';
 
 export const secretKind = z.enum(['api-key', 'user-group-token']);
 /** the last four characters, never more */
@@ -7,15 +7,15 @@ export const secretLabel = z.object({ kind: secretKind, label: z.string().max(40
 
 export const keysContract = {
   'keys.save': {
-    input: z.object({ connectionId: id, kind: secretKind, label: z.string().max(40).default(''), secret }),
+    input: z.object({ connectionId: ownId, kind: secretKind, label: z.string().max(40).default(''), secret }),
     output: secretLabel,
   },
   /** user-group token: asks the service for a new one and stores it; api-key of the embedded service: makes a new one */
-  'keys.rotate': { input: z.object({ connectionId: id, kind: secretKind }), output: secretLabel },
-  'keys.remove': { input: z.object({ connectionId: id, kind: secretKind }), output: nothing },
+  'keys.rotate': { input: z.object({ connectionId: ownId, kind: secretKind }), output: secretLabel },
+  'keys.remove': { input: z.object({ connectionId: ownId, kind: secretKind }), output: nothing },
   /** the token of a group, or the connection's own user-group token; off the clipboard again after the seconds, if it is still there */
   'keys.copy': {
-    input: z.object({ connectionId: id.optional(), groupId: id.optional() }),
+    input: z.object({ connectionId: ownId.optional(), groupId: id.optional() }),
     output: z.object({ clearsAfterSeconds: z.number() }),
   },
 };

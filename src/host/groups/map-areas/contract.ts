@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, nothing } from '../fields.ts';
+import { nothing, ownId } from '../fields.ts';
 import { tileChoice, tilePlan } from '../take-along/contract.ts';
 
 const latitude = z.number().min(-90).max(90);
@@ -11,9 +11,9 @@ const areaChoice = tileChoice.extend({ box: areaBox });
 
 /** An area of a background map that stays on this computer. */
 export const keptArea = z.object({
-  id,
+  id: ownId,
   name: z.string(),
-  basemapId: id,
+  basemapId: ownId,
   box: areaBox,
   zoom: z.number().int(),
   takenAt: z.string(),
@@ -24,5 +24,5 @@ export const keptArea = z.object({
 export const mapAreasContract = {
   'mapAreas.plan': { input: areaChoice, output: tilePlan },
   'mapAreas.take': { input: areaChoice.extend({ name: z.string().trim().min(1).max(120) }), output: keptArea },
-  'mapAreas.remove': { input: z.object({ id }), output: nothing },
+  'mapAreas.remove': { input: z.object({ id: ownId }), output: nothing },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, nothing } from '../fields.ts';
+import { id, nothing, ownId } from '../fields.ts';
 import { keptArea } from '../map-areas/contract.ts';
 import { missingPart } from '../take-along/contract.ts';
 
@@ -34,6 +34,6 @@ export const offlineContract = {
     }),
   },
   'offline.setLimit': { input: z.object({ bytes: z.number().int().min(0).max(1e13) }), output: nothing },
-  'offline.clear': { input: z.object({ connectionId: id.optional() }), output: z.object({ freedBytes: z.number() }) },
-  'offline.check': { input: z.object({ connectionId: id.optional() }), output: z.object({ reachable: z.boolean() }) },
+  'offline.clear': { input: z.object({ connectionId: ownId.optional() }), output: z.object({ freedBytes: z.number() }) },
+  'offline.check': { input: z.object({ connectionId: ownId.optional() }), output: z.object({ reachable: z.boolean() }) },
 };

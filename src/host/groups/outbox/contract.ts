@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { id, json, nothing, shortFault } from '../fields.ts';
+import { json, nothing, ownId, shortFault } from '../fields.ts';
 
 const outboxKind = z.enum(['create', 'edit', 'delete']);
 const outboxItem = z.object({
-  id,
+  id: ownId,
   kind: outboxKind,
   name: z.string(),
   connectionId: z.string(),
@@ -28,7 +28,7 @@ const outboxItem = z.object({
 });
 /** sent in this run */
 const doneItem = z.object({
-  id,
+  id: ownId,
   kind: outboxKind,
   name: z.string(),
   connectionId: z.string(),
@@ -43,14 +43,14 @@ export const outboxContract = {
     /** `done`: the newest first */
     output: z.object({ paused: z.boolean(), entries: z.array(outboxItem), done: z.array(doneItem) }),
   },
-  'outbox.send': { input: z.object({ id: id.optional() }), output: nothing },
+  'outbox.send': { input: z.object({ id: ownId.optional() }), output: nothing },
   'outbox.pause': { input: z.object({ paused: z.boolean() }), output: nothing },
-  'outbox.rename': { input: z.object({ id, name: z.string().trim().min(1).max(300) }), output: nothing },
-  'outbox.settle': { input: z.object({ id, as: z.enum(['done', 'send', 'adopt']) }), output: nothing },
-  'outbox.discard': { input: z.object({ id }), output: nothing },
-  'outbox.restore': { input: z.object({ id }), output: nothing },
+  'outbox.rename': { input: z.object({ id: ownId, name: z.string().trim().min(1).max(300) }), output: nothing },
+  'outbox.settle': { input: z.object({ id: ownId, as: z.enum(['done', 'send', 'adopt']) }), output: nothing },
+  'outbox.discard': { input: z.object({ id: ownId }), output: nothing },
+  'outbox.restore': { input: z.object({ id: ownId }), output: nothing },
   'outbox.data': {
-    input: z.object({ id }),
+    input: z.object({ id: ownId }),
     output: z.object({
       name: z.string(),
       isCollection: z.boolean(),

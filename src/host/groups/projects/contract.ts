@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Feature } from '#geo/types.ts';
-import { id, nothing, savedTo } from '../fields.ts';
+import { id, nothing, ownId, savedTo } from '../fields.ts';
 
 /** kinds of file that projects can be taken along as */
 export const exportFormat = z.enum(['geojson', 'kml', 'kmz', 'geopackage', 'shapefile', 'flatgeobuf', 'csv', 'gpx', 'wkt']);
@@ -10,7 +10,7 @@ const polygonal = z.looseObject({ type: z.string() });
 /** checked where it was read; a check of 100,000 features here would cost seconds */
 const feature = z.custom<Feature>((value) => typeof value === 'object' && value !== null);
 /** the entry of the outbox that it became; null when it is done */
-const waiting = id.nullable();
+const waiting = ownId.nullable();
 
 export const projectsContract = {
   'projects.create': {
@@ -25,7 +25,7 @@ export const projectsContract = {
     /** `id`: null while it waits, and where the service does not name what it made */
     output: z.object({ id: z.string().nullable(), waiting }),
   },
-  'projects.remove': { input: z.object({ id, connectionId: id.optional() }), output: z.object({ waiting }) },
+  'projects.remove': { input: z.object({ id, connectionId: ownId.optional() }), output: z.object({ waiting }) },
   /** what a project was made of, with names and attributes; `boundary`: only its geometry is known */
   'projects.shapes': {
     input: z.object({ id }),
@@ -38,6 +38,6 @@ export const projectsContract = {
   /** notes, tags and archive of the selected connection's projects, by id; those without any are left out */
   'projects.notes': { input: nothing, output: z.object({ notes: z.record(z.string(), note) }) },
   /** `isSent`: false while the embedded service has not taken it; it is kept until then */
-  'projects.saveNote': { input: note.extend({ id, connectionId: id.optional() }), output: z.object({ isSent: z.boolean() }) },
+  'projects.saveNote': { input: note.extend({ id, connectionId: ownId.optional() }), output: z.object({ isSent: z.boolean() }) },
   'projects.export': { input: z.object({ projectIds: z.array(id).min(1), format: exportFormat }), output: savedTo },
 };

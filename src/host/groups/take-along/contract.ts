@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { id, nothing, phrase } from '../fields.ts';
+import { id, nothing, ownId, phrase } from '../fields.ts';
 
 /** tiles of a basemap with an address, from the whole world down to a zoom level */
-export const tileChoice = z.object({ basemapId: id, zoom: z.number().int().min(0).max(19) });
+export const tileChoice = z.object({ basemapId: ownId, zoom: z.number().int().min(0).max(19) });
 /** `bytes` is null where no tile of the map is stored to estimate from; `zoom` the level down to which there are tiles */
 export const tilePlan = z.object({
   count: z.number(),
@@ -35,5 +35,5 @@ export const takeAlongContract = {
     input: takeChoice,
     output: z.object({ bytes: z.number(), packBytes: z.number(), missing: z.array(missingPart), takenAt: z.string() }),
   },
-  'takeAlong.remove': { input: z.object({ connectionId: id, projectId: id }), output: nothing },
+  'takeAlong.remove': { input: z.object({ connectionId: ownId, projectId: id }), output: nothing },
 };
