@@ -128,6 +128,47 @@ class Description {
   }
 }
 
+test('an answer unlike its description is found', async () => {
+  const description = new Description((await ask('GET', '/openapi.json')).text);
+  const paths: Record<string, string> = {
+    quota: '/quota',
+    health: '/health',
+    'list-projects': '/projects',
+    'project-details': `/projects/${projectIds[0]!}`,
+    'available-data': `/projects/${projectIds[0]!}/available_data`,
+    collection: '/collection',
+  };
+  /** The answer with one field, and it alone, of another type or gone. */
+  const changed = (value: unknown, change: (holder: Record<string, unknown>, name: string) => void): unknown[] => {
+    const holderOf = (whole: unknown) => (Array.isArray(whole) ? whole[0] : whole) as Record<string, unknown>;
+    return Object.keys(holderOf(value)).map((name) => {
+      const copy: unknown = structuredClone(value);
+      change(holderOf(copy), name);
+      return copy;
+    });
+  };
+  for (const [id, path] of Object.entries(paths)) {
+    const operation = description.operations.find((one) => one.id === id)!;
+    const answer = await ask('GET', path);
+    const faultOf = (changes: Partial<Answer>) => description.faultOf(operation, { ...answer, ...changes });
+    expect(faultOf({}), id).toBeNull();
+    expect(faultOf({ status: 418 }), id).toMatch(/nothing of 418/);
+    expect(faultOf({ type: 'text/html' }), id).toMatch(/tells of application\/json/);
+    const value: unknown = JSON.parse(answer.text);
+    const wrong = [
+      ...changed(value, (holder, name) => {
+        holder[name] = [{ planted: true }];
+      }),
+      ...changed(value, (holder, name) => {
+        delete holder[name];
+      }),
+    ];
+    const found = wrong.filter((planted) => faultOf({ text: JSON.stringify(planted) }) !== null);
+    // Fields that are added or optional may be of any type or gone.
+    expect(found.length / wrong.length, id).toBeGreaterThan(0.5);
+  }
+});
+
 test(
   'every answer to a request that the description allows, or does not, is one that it tells of',
   { timeout: inSoak(120_000, 7_200_000) },

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { formats, readBatches, readFile, sourceOfBytes, UnreadableFile, writeFile, type ImportedFile } from '#formats/index.ts';
+import { say } from '#formats/phrases/index.ts';
 import type { Feature, Geometry, Position } from '#geo/index.ts';
 import { forEachPosition } from '#geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
@@ -74,11 +75,15 @@ async function inPieces(bytes: Uint8Array, fileName: string, pieceBytes: number)
   return file;
 }
 
-/** Nothing but features with usable numbers, or a refusal that says what to do. With `pieceBytes` the file is read in pieces of that size. */
-async function mustEndWell(bytes: Uint8Array, fileName: string, pieceBytes: number): Promise<void> {
+type Reading = (bytes: Uint8Array, fileName: string, pieceBytes: number) => Promise<Pick<ImportedFile, 'features' | 'notes'>>;
+/** With `pieceBytes` the file is read in pieces of that size. */
+const asHectareReads: Reading = (bytes, fileName, pieceBytes) => (pieceBytes > 0 ? inPieces(bytes, fileName, pieceBytes) : readFile(bytes, { fileName }));
+
+/** Nothing but features with usable numbers, or a refusal that says what to do. */
+async function mustEndWell(read: Reading, bytes: Uint8Array, fileName: string, pieceBytes: number, most = mostMilliseconds): Promise<void> {
   const started = process.cpuUsage();
   try {
-    const { features, notes } = pieceBytes > 0 ? await inPieces(bytes, fileName, pieceBytes) : await readFile(bytes, { fileName });
+    const { features, notes } = await read(bytes, fileName, pieceBytes);
     for (const { feature } of notes) if (feature !== undefined && !features[feature]) throw new Error(`a note about feature ${feature} of ${features.length}`);
     for (const { geometry } of features) if (geometry && !hasKnownKinds(geometry)) throw new Error(`a geometry of an unknown kind: ${String(geometry.type)}`);
     for (const { geometry } of features) if (geometry && !finite(geometry)) throw new Error('a coordinate is not a finite number');
@@ -91,24 +96,42 @@ async function mustEndWell(bytes: Uint8Array, fileName: string, pieceBytes: numb
   // The processor's time, because other work of the machine is not the reader's.
   const used = process.cpuUsage(started);
   const took = (used.user + used.system) / 1000;
-  if (took > mostMilliseconds) throw new Error(`it took ${Math.round(took)} ms`);
+  if (took > most) throw new Error(`it took ${Math.round(took)} ms`);
 }
+
+const mutation = fc.record({
+  kind: fc.constantFrom('cut', 'flip', 'repeat', 'remove', 'number', 'swap', 'fill'), at: fc.double({ min: 0, max: 1, noNaN: true }), size: fc.integer({ min: 1, max: 200 }), value: fc.integer({ min: 0, max: 255 }),
+}) as fc.Arbitrary<Mutation>;
 
 test('mutated files never crash a reader', async () => {
   const files = await seeds();
-  const mutation = fc.record({
-    kind: fc.constantFrom('cut', 'flip', 'repeat', 'remove', 'number', 'swap', 'fill'), at: fc.double({ min: 0, max: 1, noNaN: true }), size: fc.integer({ min: 1, max: 200 }), value: fc.integer({ min: 0, max: 255 }),
-  }) as fc.Arbitrary<Mutation>;
   let runs = 0;
   await fc.assert(fc.asyncProperty(fc.nat({ max: files.length - 1 }), fc.array(mutation, { minLength: 1, maxLength: 5 }), fc.nat({ max: formats.length - 1 }), fc.constantFrom(0, 0, 50, 500, 5000), async (index, mutations, wrong, pieceBytes) => {
     const { name, bytes } = files[index]!;
     runs += 1;
     const extension = runs % 5 === 0 ? formats[wrong]!.extensions[0]! : '';
-    await mustEndWell(mutations.reduce(mutated, bytes), `${name}${extension}`, pieceBytes);
+    await mustEndWell(asHectareReads, mutations.reduce(mutated, bytes), `${name}${extension}`, pieceBytes);
   }), { seed, numRuns: 100_000_000, interruptAfterTimeLimit: seconds * 700, markInterruptAsFailure: false, endOnFailure: false });
   console.log(`fuzz: ${runs} mutated files of ${files.length}, seed ${seed}`);
   expect(runs).toBeGreaterThan(50);
 }, (seconds + 60) * 1000);
+
+/** A reader that is right but for one thing, and what the search says of it. */
+const rightFeature: Feature = { type: 'Feature', geometry: { type: 'Point', coordinates: [1, 2] }, properties: {} };
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const planted: [fault: string, read: Reading, said: RegExp][] = [
+  ['a crash at a name that is nowhere declared', async (bytes) => { if (textOf(bytes).includes('&x;')) throw new TypeError('planted'); return { features: [rightFeature], notes: [] }; }, /planted/],
+  ['a number that is none', async (bytes) => ({ features: [{ ...rightFeature, geometry: { type: 'Point', coordinates: [textOf(bytes).includes('1e308') ? Infinity : 1, 2] } }], notes: [] }), /not a finite number/],
+  ['a note about a feature that is not there', async (bytes) => ({ features: [rightFeature], notes: textOf(bytes).includes('\u0000') ? [{ code: 'planted', severity: 'info', message: 'a note of the plant', feature: 1 } as never] : [] }), /a note about feature 1 of 1/],
+  ['a geometry of no kind', async (bytes) => ({ features: [{ ...rightFeature, geometry: bytes.length < 40 ? ({ type: 'Blob', coordinates: [] } as never) : null }], notes: [] }), /unknown kind/],
+  ['a refusal that says nothing', async (bytes) => { if (bytes.length % 7 === 3) throw Object.assign(new UnreadableFile('zip-damaged', say('file.zip.damaged-directory')), { message: 'no' }); return { features: [], notes: [] }; }, /says nothing/],
+  ['a loop that grows with what is repeated', async (bytes) => { const started = process.cpuUsage(); while (textOf(bytes).includes('[[[[[[[[') && process.cpuUsage(started).user < 60_000); return { features: [], notes: [] }; }, /it took \d+ ms/],
+];
+test.each(planted)('the search finds %s', async (_fault, read, said) => {
+  const bytes = await writeFile('geojson', own);
+  const result = await fc.check(fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 5 }), async (mutations) => mustEndWell(read, mutations.reduce(mutated, bytes), 'own.geojson', 0, 50)), { seed: 14, numRuns: 5000, endOnFailure: true });
+  expect((result.errorInstance as Error | null)?.message).toMatch(said);
+});
 
 const degree = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => Math.round(value * 1e6) / 1e6 + 0);
 const positionOf = (heights: boolean) => fc.tuple(degree(180), degree(90), ...(heights ? [fc.integer({ min: -400_000, max: 8_000_000 }).map((value) => value / 1000)] : [])).map((place): Position => place);
