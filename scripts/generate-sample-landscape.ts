@@ -2,6 +2,7 @@
 //   node scripts/generate-sample-landscape.ts [FOLDER]        (default out/sample-landscape; the build does it by itself)
 // Seeded: the same script gives the same cells and series. Everything in it is marked SYNTHETIC by the pack's manifest.
 import { fileURLToPath } from 'node:url';
+import { burnedArea } from '#datasets/burned-area.ts';
 import { cciBiomass } from '#datasets/cci-biomass.ts';
 import { gfc } from '#datasets/gfc.ts';
 import { glad } from '#datasets/glad.ts';
@@ -38,5 +39,5 @@ await pack.finish({
   attributionPhrase: { code: 'made-by-script' },
 });
 console.log(
-  `Sample landscape: ${(pack.bytes / 1e6).toFixed(1)} MB in ${((Date.now() - started) / 1000).toFixed(1)} s, ${[gfc, glad, gsw, worldCover, cciBiomass, sentinel2, openMeteo, nexGddp, soilGrids].length} sources`,
+  `Sample landscape: ${(pack.bytes / 1e6).toFixed(1)} MB in ${((Date.now() - started) / 1000).toFixed(1)} s, ${[gfc, glad, gsw, worldCover, cciBiomass, burnedArea, sentinel2, openMeteo, nexGddp, soilGrids].length} sources`,
 );

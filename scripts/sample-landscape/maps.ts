@@ -1,3 +1,4 @@
+import { burnedArea, burnedAreaUrl, burnedCellsPerDegree, burnedYears } from '#datasets/burned-area.ts';
 import { biomass, biomassDeviation } from '#datasets/cci-biomass.ts';
 import { ecologicalZonesMap, zoneCell, zonesText } from '#datasets/ecological-zones.ts';
 import type { CellWindow, DataAccess, Dataset } from '#datasets/data-access.ts';
@@ -16,7 +17,12 @@ import { canopy, coverOf, fromRiver, isForest, lossOf } from './land.ts';
 
 const plainAccess = { baseUrl: (dataset: Dataset, name = Object.keys(dataset.baseUrls)[0]!) => dataset.baseUrls[name]! } as DataAccess;
 /** The cut of a tiled raster over the landscape: its tile's whole grid, and the window. */
-function cutOf({ tileDegrees, cellsPerDegree }: TiledRaster): { west: number; south: number; level: Grid; window: CellWindow } {
+function cutOf({ tileDegrees, cellsPerDegree }: Pick<TiledRaster, 'tileDegrees' | 'cellsPerDegree'>): {
+  west: number;
+  south: number;
+  level: Grid;
+  window: CellWindow;
+} {
   const west = Math.floor(box[0] / tileDegrees) * tileDegrees;
   const south = Math.floor(box[1] / tileDegrees) * tileDegrees;
   const side = tileDegrees * cellsPerDegree;
@@ -70,6 +76,31 @@ async function addPrimaryForest(pack: PackWriter): Promise<void> {
   await pack.addRaster({ dataset: primaryForest, url, noData: null, levels: [level], level: 0, window, values, fetchedAt: madeAt });
 }
 
+/** Fires of the landscape: every third patch that was cut was burned, in the dry months after the turn of the year; clouds hide a month of rain. */
+async function addBurnedArea(pack: PackWriter): Promise<void> {
+  const { level: tile, window } = cutOf({ tileDegrees: 1, cellsPerDegree: burnedCellsPerDegree });
+  // The file of Africa, of which the landscape is a small part.
+  const level = { ...tile, west: -26, north: 25, width: 79 * burnedCellsPerDegree, height: 65 * burnedCellsPerDegree };
+  const place = {
+    ...window,
+    left: Math.round((tile.west - level.west) * burnedCellsPerDegree) + window.left,
+    top: Math.round((level.north - tile.north) * burnedCellsPerDegree) + window.top,
+  };
+  for (const year of burnedYears)
+    for (let month = 1; month <= 12; month += 1) {
+      const values = Int16Array.from({ length: place.width * place.height }, (_, cell) => {
+        const x = level.west + (place.left + (cell % place.width) + 0.5) * level.cellWidth;
+        const y = level.north - (place.top + Math.floor(cell / place.width) + 0.5) * level.cellHeight;
+        if (fromRiver(x, y) < 0.0006) return -2;
+        if (month === 4 && noise(66, x, y, 0.05) > 0.4) return -1;
+        const isBurned = lossOf(x, y) === year && hashed(64, Math.floor(x / 0.0018), Math.floor(y / 0.0018)) < 0.33;
+        return isBurned && month === 2 ? 35 + Math.floor(20 * hashed(65, year, cell)) : 0;
+      });
+      const url = burnedAreaUrl(plainAccess, year, month, 5);
+      await pack.addRaster({ dataset: burnedArea, url, noData: null, levels: [level], level: 0, window: place, values, fetchedAt: madeAt });
+    }
+}
+
 /** FAO's zones over the landscape: mountain, as its made-up climate and height have it. */
 async function addZones(pack: PackWriter): Promise<void> {
   const [west, south, east, north] = box;
@@ -99,6 +130,7 @@ export async function addMaps(pack: PackWriter): Promise<void> {
   });
   await addPrimaryForest(pack);
   await addZones(pack);
+  await addBurnedArea(pack);
   await addTiled(pack, dataMask, (x, y) => (fromRiver(x, y) < 0.0006 ? 2 : 1));
   for (let year = gfcLastYear + 1; year <= lastYearOfSeries; year += 1) {
     const patch = (x: number, y: number) => [Math.floor(x / 0.0018), Math.floor(y / 0.0018)] as const;

@@ -1,3 +1,4 @@
+import { burnedArea } from './burned-area.ts';
 import { cciBiomass } from './cci-biomass.ts';
 import { cckp } from './cckp.ts';
 import { copernicusDem } from './copernicus-dem.ts';
@@ -34,6 +35,7 @@ export const datasets: Dataset[] = [
   primaryForest,
   gsw,
   cciBiomass,
+  burnedArea,
   earthSearch,
   sentinel2,
   ecologicalZonesMap,

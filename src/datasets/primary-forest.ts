@@ -1,14 +1,7 @@
 import type { Grid } from '#raster/grid.ts';
-import {
-  CouldNotFetch,
-  NeedsNetwork,
-  NothingThere,
-  type CellWindow,
-  type DataAccess,
-  type Dataset,
-  type RasterFile,
-} from './data-access.ts';
+import type { DataAccess, Dataset, RasterFile } from './data-access.ts';
 import { faultOf } from './fault-of.ts';
+import { isUnread, windowInFile } from './file-window.ts';
 import { sentence } from './phrases/sentence.ts';
 
 /**
@@ -38,19 +31,6 @@ function regionOf(longitude: number, latitude: number): string | null {
   return longitude > 60 ? 'Asia' : null;
 }
 
-/** Where a grid lies in a file, in whole cells. Throws CouldNotFetch for a file on another grid: its cells would be those of other places. */
-function windowIn({ url, levels }: RasterFile, grid: Grid): CellWindow {
-  const { epsg, west, north, cellWidth, cellHeight, width, height } = levels[0]!;
-  const [left, top] = [(grid.west - west) * cellsPerDegree, (north - grid.north) * cellsPerDegree];
-  const isSame =
-    epsg === 4326 &&
-    Math.abs(cellWidth * cellsPerDegree - 1) * width < 0.1 &&
-    Math.abs(cellHeight * cellsPerDegree - 1) * height < 0.1 &&
-    [left, top].every((cells) => Math.abs(cells - Math.round(cells)) < 0.1);
-  if (!isSame) throw faultOf(primaryForest, sentence('datasets.off-grid', { name: url }));
-  return { left: Math.round(left), top: Math.round(top), width: grid.width, height: grid.height };
-}
-
 /** Reads the map by windows of the grid of Global Forest Change. A map that cannot be read is asked once. */
 export class PrimaryForestReader {
   readonly #access: DataAccess;
@@ -73,7 +53,7 @@ export class PrimaryForestReader {
       return await this.cells(grid);
     } catch (error) {
       this.#signal?.throwIfAborted();
-      if (!(error instanceof NothingThere || error instanceof NeedsNetwork || error instanceof CouldNotFetch)) throw error;
+      if (!isUnread(error)) throw error;
       this.#isUnreadable = true;
       return null;
     }
@@ -85,7 +65,7 @@ export class PrimaryForestReader {
     if (region === null) return null;
     const file = await this.#open(region);
     const level = file.levels[0]!;
-    const window = windowIn(file, grid);
+    const window = windowInFile(primaryForest, file, grid, cellsPerDegree);
     const { values, noData } = await file.read(0, window, this.#signal);
     return Uint8Array.from({ length: grid.width * grid.height }, (_, cell) => {
       const [x, y] = [window.left + (cell % grid.width), window.top + Math.floor(cell / grid.width)];

@@ -128,6 +128,7 @@ const calls: [operation: Operation, query: Record<string, unknown>][] = [
   ['carbonAdditionality', {}],
   ['ghgEmissions', {}],
   ['ghgEmissions', { fire: true }],
+  ['ghgEmissions', { fire: false }],
   ['satelliteIndex', {}],
   ['satelliteIndex', { index: 'nbr', start_date: '2026-01-01', end_date: '2026-06-30' }],
   ['satelliteSeries', {}],

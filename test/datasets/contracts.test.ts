@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BurnedAreaReader, burnedCellsPerDegree } from '#datasets/burned-area.ts';
 import { biomass } from '#datasets/cci-biomass.ts';
 import { cckpChange } from '#datasets/cckp.ts';
 import { demMetres } from '#datasets/copernicus-dem.ts';
@@ -108,6 +109,48 @@ const cases: Case[] = [
   },
   { id: 'gsw', ask: cells(seasonality), good: [12], path: /\.tif$/, changed: otherTiles },
   { id: 'ccibiomass', ask: cells(biomass(2020)), good: [210], path: /\.tif$/, changed: otherTiles },
+  {
+    id: 'firecci',
+    ask: async (access) => [
+      ...new Set(await new BurnedAreaReader(access).monthDays(2024, 9, gridOver({ cellsPerDegree: burnedCellsPerDegree }, box))),
+    ],
+    good: [265],
+    path: /\/2024\/09\/20240901-ESACCI-L3S_FIRE-BA-SYN-AREA_2-fv1\.1-JD\.tif$/,
+    changed: [
+      otherTiles[0]!,
+      otherTiles[2]!,
+      [
+        'a file of another place',
+        'datasets.off-grid',
+        () => ({
+          body: writeGeoTiff(new Int16Array(900), {
+            west: 20,
+            north: 5,
+            cellWidth: 1 / 360,
+            cellHeight: 1 / 360,
+            width: 30,
+            height: 30,
+            epsg: 4326,
+          }),
+        }),
+      ],
+      [
+        'days that are none',
+        'datasets.check-unexpected',
+        () => ({
+          body: writeGeoTiff(new Int16Array(900).fill(999), {
+            west: -60.25,
+            north: -3.05,
+            cellWidth: 1 / 360,
+            cellHeight: 1 / 360,
+            width: 30,
+            height: 30,
+            epsg: 4326,
+          }),
+        }),
+      ],
+    ],
+  },
   {
     id: 'copernicusdem',
     ask: (access) => demMetres(access, [place]),

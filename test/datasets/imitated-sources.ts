@@ -1,3 +1,4 @@
+import { burnedCellsPerDegree } from '#datasets/burned-area.ts';
 import { biomass } from '#datasets/cci-biomass.ts';
 import { datasets } from '#datasets/index.ts';
 import { lossYear } from '#datasets/gfc.ts';
@@ -21,6 +22,12 @@ export const json = (value: unknown): Served => text(JSON.stringify(value), 'app
 const tile = (raster: TiledRaster, value: number): Served => {
   const grid = gridOver(raster, around);
   return { body: writeGeoTiff(new raster.cells(grid.width * grid.height).fill(value), grid), contentType: 'image/tiff' };
+};
+
+/** A cut of a month of burned area of one day. */
+const burnedMonth = (day: number): Served => {
+  const grid = gridOver({ cellsPerDegree: burnedCellsPerDegree }, around);
+  return { body: writeGeoTiff(new Int16Array(grid.width * grid.height).fill(day), grid), contentType: 'image/tiff' };
 };
 
 const hourStamps = (from: string, to: string): number[] => {
@@ -136,6 +143,8 @@ const answers: Record<string, (asked: Asked, base: string) => Served> = {
   'gsw.tiles': () => tile(seasonality, 12),
   'ccibiomass.tiles': () => tile(biomass(2020), 210),
   'ccibiomass.listing': () => json({ items: ['v5.01', 'v6.0', 'v7.0'].map((name) => ({ name, type: 'dir' })) }),
+  'firecci.files': () => burnedMonth(265),
+  'firecci.listing': () => json({ items: ['v1.0', 'v1.1'].map((name) => ({ name, type: 'dir' })) }),
   'earthsearch.api': (_asked, base) => scenes(base),
   's2cogs.pixels': () => ({ body: writeGeoTiff(new Uint16Array(256).fill(1500), utm), contentType: 'image/tiff' }),
   'faozones.archive': () => ({ body: zoneArchive(someZones), contentType: 'application/zip' }),

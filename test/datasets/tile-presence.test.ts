@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BurnedAreaReader, burnedCellsPerDegree } from '#datasets/burned-area.ts';
 import { biomass } from '#datasets/cci-biomass.ts';
 import { demMetres } from '#datasets/copernicus-dem.ts';
 import { CouldNotFetch, type DataAccess } from '#datasets/index.ts';
@@ -7,7 +8,7 @@ import { lossYear } from '#datasets/gfc.ts';
 import { alerts } from '#datasets/glad.ts';
 import { seasonality } from '#datasets/gsw.ts';
 import { jrcForestMap } from '#datasets/jrc-forest.ts';
-import { windowOver, type TiledRaster } from '#datasets/tiles.ts';
+import { gridOver, windowOver, type TiledRaster } from '#datasets/tiles.ts';
 import { landCoverMap } from '#datasets/worldcover.ts';
 import { phraseOfError } from '#sentences/phrases/index.ts';
 import { imitatedSources, json, today, type ImitatedSources } from './imitated-sources.ts';
@@ -37,6 +38,8 @@ const hansen = (...tiles: string[]) =>
   text(tiles.map((tile) => `https://storage.googleapis.com/earthenginepartners-hansen/GFC/Hansen_GFC_lossyear_${tile}.tif\n`).join(''));
 const folder = (...tiles: string[]) =>
   json({ items: tiles.map((tile) => ({ name: `${tile}_ESACCI-BIOMASS-L4-AGB-MERGED-100m-2020-fv7.0.tif`, type: 'file' })) });
+const days = (...areas: string[]) =>
+  json({ items: areas.map((area) => ({ name: `20240901-ESACCI-L3S_FIRE-BA-SYN-${area}-fv1.1-JD.tif` })) });
 const cases: Case[] = [
   {
     id: 'worldcover',
@@ -76,6 +79,15 @@ const cases: Case[] = [
     ask: cells(biomass(2020)),
     listing: { path: /\/geotiff\/2020$/, withTile: folder('N00W070', 'N00W030'), without: folder('N00W070') },
     seaTile: /N00W030_ESACCI\S+\.tif$/,
+  },
+  {
+    id: 'firecci',
+    ask: async (access) =>
+      (await new BurnedAreaReader(access).monthDays(2024, 9, gridOver({ cellsPerDegree: burnedCellsPerDegree }, sea))).every(
+        (day) => day === -1,
+      ),
+    listing: { path: /\/uncompressed\/2024\/09$/, withTile: days('AREA_2', 'AREA_5'), without: days('AREA_2') },
+    seaTile: /AREA_5-fv1\.1-JD\.tif$/,
   },
   {
     id: 'copernicusdem',

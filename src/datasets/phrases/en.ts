@@ -96,6 +96,7 @@ export const en = {
     'No map of primary forest: growth of older forest counts as secondary forest’s, with old growth in its lower bound.',
   'datasets.loss-gsw': 'No seasonal water: the wetlands mask waits.',
   'datasets.loss-ccibiomass': 'No biomass: its stock, emissions of projects that lost forest, and carbon additionality wait.',
+  'datasets.loss-firecci': 'No burned area: emissions hold carbon dioxide alone, unless the user says what burned.',
   'datasets.loss-earthsearch': 'No search for satellite scenes: indices, the indicator image and the performance benchmark wait.',
   'datasets.loss-s2cogs': 'No satellite pixels: indices, the indicator image and the performance benchmark wait.',
   'datasets.loss-soilgrids': 'No soil.',

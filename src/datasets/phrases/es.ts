@@ -101,6 +101,7 @@ export const es: Translation<typeof en> = {
   'datasets.loss-gsw': 'Sin agua estacional: la máscara de humedales espera.',
   'datasets.loss-ccibiomass':
     'Sin biomasa: sus existencias, las emisiones de los proyectos que perdieron bosque y la adicionalidad de carbono esperan.',
+  'datasets.loss-firecci': 'Sin área quemada: las emisiones contienen solo dióxido de carbono, salvo que el usuario diga qué ardió.',
   'datasets.loss-earthsearch':
     'Sin búsqueda de escenas de satélite: los índices, la imagen de indicador y el índice de rendimiento esperan.',
   'datasets.loss-s2cogs': 'Sin píxeles de satélite: los índices, la imagen de indicador y el índice de rendimiento esperan.',

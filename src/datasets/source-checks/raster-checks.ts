@@ -1,4 +1,5 @@
 import type { BoundingBox } from '#geo/types.ts';
+import { burnedArea, BurnedAreaReader, burnedAreaVersions, burnedCellsPerDegree, burnedYears } from '../burned-area.ts';
 import { biomass, biomassVersions, biomassYears, cciBiomass } from '../cci-biomass.ts';
 import { copernicusDem, demMetres } from '../copernicus-dem.ts';
 import { NothingThere, UnusableAnswer, type DataAccess } from '../data-access.ts';
@@ -49,6 +50,14 @@ async function newestAlerts(access: DataAccess, year: number, signal: AbortSigna
     if (error instanceof NothingThere) return both(year - 1);
     throw error;
   });
+}
+
+/** Days of the newest dry season, some of which must have been seen. */
+async function burnedMonth(access: DataAccess, signal: AbortSignal): Promise<Answered> {
+  const grid = gridOver({ cellsPerDegree: burnedCellsPerDegree }, box);
+  const days = await new BurnedAreaReader(access, signal).monthDays(burnedYears.at(-1)!, 9, grid);
+  if (days.every((day) => day === -1)) throw new UnusableAnswer(sentence('datasets.check-nothing'));
+  return { found: sentence('datasets.found-cells', { width: grid.width, height: grid.height }) };
 }
 
 const landCoverClasses = new Set<number>(Object.values(landCover));
@@ -103,6 +112,10 @@ export const rasterChecks: SourceCheck[] = [
         biomassVersions,
         signal,
       ),
+  },
+  {
+    dataset: burnedArea,
+    ask: (access, _now, signal) => withNewest(burnedMonth(access, signal), access, burnedAreaVersions, signal),
   },
   {
     dataset: soilGrids,

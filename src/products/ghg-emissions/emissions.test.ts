@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { biomassYearBefore } from './service.ts';
-import { addLoss, emissionRecords, emptyYear, fillUnfit } from './compute.ts';
+import fc from 'fast-check';
+import { addFire, addLoss, emissionRecords, emptyYear, fillUnfit, type Fire } from './compute.ts';
 
 test('worked out by hand: 2 ha of rainforest with 200 t/ha', () => {
   const year = emptyYear(2020);
@@ -37,4 +38,55 @@ test('cells without biomass take the forest’s mean; without any the year is no
 
 test('the biomass is that of the newest map before the loss', () => {
   expect([2018, 2019, 2023, 2025, 2007].map(biomassYearBefore)).toEqual([2017, 2018, 2022, 2024, 2006]);
+});
+
+test('what burned is what the map says, and the user’s word goes before it', () => {
+  const year = emptyYear(2021);
+  addLoss(year, 'tropical-rainforest', 2, 200, 50);
+  addFire(year.burned!, 'burned', 0.5, 200);
+  addFire(year.burned!, 'not-burned', 1, 200);
+  addFire(year.burned!, 'unknown', 0.5, 200);
+  const asked = (fire: boolean | null) => emissionRecords([{ year: 2021, lossHectares: 2, known: year }], 'tropical-rainforest', fire)[0]!;
+  const [mapped, all, none] = [asked(null), asked(true), asked(false)];
+  // A quarter of 400 t burned.
+  expect(mapped.ch4_tco2e).toBeCloseTo((100 * 0.55 * 6.8 * 27) / 1000, 9);
+  expect([mapped, all, none].map(({ burned_loss_ha, unseen_loss_ha, fire_from }) => [burned_loss_ha, unseen_loss_ha, fire_from])).toEqual([
+    [0.5, 0.5, 'map'],
+    [2, 0, 'declared'],
+    [0, 0, 'declared'],
+  ]);
+  expect([none.ch4_tco2e, none.total_tco2e]).toEqual([0, none.co2_t]);
+});
+
+test('without a map of fire the two gases are not known, and the total is carbon dioxide alone', () => {
+  const year = { ...emptyYear(2018), burned: null };
+  addLoss(year, 'tropical-rainforest', 1, 100, 20);
+  const [record] = emissionRecords([{ year: 2018, lossHectares: 1, known: year }], 'tropical-rainforest', null);
+  expect([record!.ch4_tco2e, record!.n2o_tco2e, record!.burned_loss_ha, record!.fire_from]).toEqual([null, null, null, null]);
+  expect(record!.total_tco2e).toBe(record!.co2_t);
+});
+
+test('burned and unseen never exceed the loss, and the gases lie between those of no fire and of all burned', () => {
+  const cell = fc.record({
+    hectares: fc.double({ min: 0.001, max: 0.09, noNaN: true }),
+    biomass: fc.integer({ min: 0, max: 400 }),
+    fire: fc.constantFrom<Fire>('burned', 'not-burned', 'unknown'),
+  });
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1, maxLength: 40 }), (cells) => {
+      const sums = emptyYear(2022);
+      for (const { hectares, biomass, fire } of cells) {
+        addLoss(sums, 'tropical-moist-deciduous', hectares, biomass, 0);
+        addFire(sums.burned!, fire, hectares, biomass);
+      }
+      const known = fillUnfit(sums, 'tropical-moist-deciduous', 120)!;
+      const asked = (fire: boolean | null) =>
+        emissionRecords([{ year: 2022, lossHectares: known.hectares, known }], 'tropical-moist-deciduous', fire)[0]!;
+      const [mapped, all, none] = [asked(null), asked(true), asked(false)];
+      expect(mapped.burned_loss_ha! + mapped.unseen_loss_ha!).toBeLessThanOrEqual(mapped.loss_ha! * (1 + 1e-9));
+      expect(mapped.total_tco2e!).toBeGreaterThanOrEqual(none.total_tco2e!);
+      expect(mapped.total_tco2e!).toBeLessThanOrEqual(all.total_tco2e! * (1 + 1e-9));
+      if (cells.every(({ fire }) => fire === 'burned')) expect(mapped.ch4_tco2e!).toBeCloseTo(all.ch4_tco2e!, 9);
+    }),
+  );
 });

@@ -20,8 +20,20 @@ export const facts = defineProduct({
     ghgEmissions: greenhouseGasRoute(
       'ghg_emissions',
       'Emissions from tree cover loss',
-      { year: z.int(), loss_ha: amount, co2_t: amount, ch4_tco2e: amount, n2o_tco2e: amount, total_tco2e: amount, sd_tco2e: amount },
-      dateRange.safeExtend({ fire: queryBoolean.default(false) }),
+      {
+        year: z.int(),
+        loss_ha: amount,
+        co2_t: amount,
+        ch4_tco2e: amount,
+        n2o_tco2e: amount,
+        total_tco2e: amount,
+        sd_tco2e: amount,
+        // A provider need not have what follows.
+        burned_loss_ha: amount.optional(),
+        unseen_loss_ha: amount.optional(),
+        fire_from: z.enum(['map', 'declared']).nullish(),
+      },
+      dateRange.safeExtend({ fire: queryBoolean.optional() }),
     ),
   },
   report: { section: carbonSection, questions: { emissions: { operation: 'ghgEmissions' } }, place: 1 },

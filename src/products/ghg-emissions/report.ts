@@ -22,6 +22,7 @@ export const report = carbonReport(
     adds: { across: { parts: ['co2_t', 'ch4_tco2e', 'n2o_tco2e'], whole: 'total_tco2e' } },
     columns: [
       column('loss_ha', words.loss, 'hectares'),
+      column('burned_loss_ha', words.burned, 'hectares'),
       column('co2_t', words.co2, 'tonnesCo2e'),
       column('ch4_tco2e', words.ch4, 'tonnesCo2e'),
       column('n2o_tco2e', words.n2o, 'tonnesCo2e'),

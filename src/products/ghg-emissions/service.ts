@@ -1,4 +1,5 @@
 import type { EcologicalZone } from '#api/index.ts';
+import { burned, BurnedAreaReader, burnedCellsPerDegree, burnedYears } from '#datasets/burned-area.ts';
 import { biomass, biomassDeviation, biomassYears } from '#datasets/cci-biomass.ts';
 import { PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { coveredCells } from '#datasets/covered-cells.ts';
@@ -9,13 +10,19 @@ import { climateNormals, originOfZone, zoneOfProject, type ZoneOfPlace } from '#
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { sentencesOf, type Sentence } from '#sentences/phrases/index.ts';
-import { addLoss, emissionRecords, emptyYear, fillUnfit, type LossYear } from './compute.ts';
+import { addFire, addLoss, emissionRecords, emptyYear, fillUnfit, type Fire, type LossYear } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
 import { en } from './sentences/en.ts';
 
 const say = sentencesOf(facts.slug, en);
-const assumptions = [say('gross-estimate'), say('biomass-map'), say('deviations'), say('last-year', { year: gfcLastYear })];
+const assumptions = [
+  say('gross-estimate'),
+  say('biomass-map'),
+  say('deviations'),
+  say('fire-map'),
+  say('last-year', { year: gfcLastYear }),
+];
 const since = 2018;
 /** hectares below which a part is the edge of a file, not land without data */
 const aSliver = 1e-6;
@@ -60,10 +67,9 @@ async function lostHectares(
 const isForest = (mask: number, canopy: number) => mask === 1 && canopy >= forestThreshold && canopy <= 100;
 const isLost = (mask: number, canopy: number, year: number) => isForest(mask, canopy) && year >= since && year <= gfcLastYear;
 
-/** The biomass under a window of the loss map, on its own coarser grid, and the place there of a cell of the window. */
-async function biomassUnder(readers: { amount: TileReader; deviation: TileReader }, mapYear: number, grid: Grid) {
-  const coarse = gridOver(biomass(mapYear), [grid.west, southOf(grid), eastOf(grid), grid.north]);
-  const [amount, deviation] = await Promise.all([readers.amount.window(coarse, 0), readers.deviation.window(coarse, 0)]);
+/** The cells of a coarser map that lie under a window of the loss map, and the place there of a cell of the window by its middle. */
+function coarserUnder(cellsPerDegree: number, grid: Grid): { coarse: Grid; placeOf: (cell: number) => number } {
+  const coarse = gridOver({ cellsPerDegree }, [grid.west, southOf(grid), eastOf(grid), grid.north]);
   const placeOf = (cell: number): number => {
     const longitude = grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth;
     const latitude = grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight;
@@ -72,7 +78,33 @@ async function biomassUnder(readers: { amount: TileReader; deviation: TileReader
       Math.min(coarse.width - 1, Math.floor((longitude - coarse.west) / coarse.cellWidth))
     );
   };
+  return { coarse, placeOf };
+}
+
+/** The biomass under a window of the loss map. */
+async function biomassUnder(readers: { amount: TileReader; deviation: TileReader }, mapYear: number, grid: Grid) {
+  const { coarse, placeOf } = coarserUnder(biomass(mapYear).cellsPerDegree, grid);
+  const [amount, deviation] = await Promise.all([readers.amount.window(coarse, 0), readers.deviation.window(coarse, 0)]);
   return { amounts: amount.values, deviations: deviation.values, placeOf };
+}
+
+/** What is known of fire under a window of the loss map, in each of some years; null for a year whose map cannot be read. */
+async function firesUnder(
+  reader: BurnedAreaReader,
+  years: readonly number[],
+  grid: Grid,
+): Promise<Map<number, ((cell: number) => Fire) | null>> {
+  const { coarse, placeOf } = coarserUnder(burnedCellsPerDegree, grid);
+  const fires = new Map<number, ((cell: number) => Fire) | null>();
+  for (const year of years) {
+    const cells = await reader.year(year, coarse);
+    const fireOf = (cell: number): Fire => {
+      const state = cells?.[placeOf(cell)];
+      return state === burned.yes ? 'burned' : state === burned.no ? 'not-burned' : 'unknown';
+    };
+    fires.set(year, cells && fireOf);
+  }
+  return fires;
 }
 
 /** What is known of the losses of the years that one biomass map stands for. */
@@ -80,7 +112,7 @@ async function lossesOnMap(
   project: ProductProject,
   data: CollectContext['data'],
   context: CollectContext,
-  zone: EcologicalZone,
+  { zone, fire }: { zone: EcologicalZone; fire: BurnedAreaReader },
   mapYear: number,
   lossYears: number[],
 ): Promise<[number, LossYear | null][]> {
@@ -93,6 +125,13 @@ async function lossesOnMap(
   for await (const { coverage, grid, cells, done } of forestCells(project, data, context)) {
     context.progress(0.6 + done * 0.4, say('biomass-of', { year: mapYear }));
     const { amounts, deviations, placeOf } = await biomassUnder(readers, mapYear, grid);
+    const lostHere = new Set<number>();
+    forEachCoveredCell(coverage, grid, (cell) => {
+      const year = 2000 + cells.loss.values[cell]!;
+      if (years.has(year) && isLost(cells.mask.values[cell]!, cells.canopy.values[cell]!, year)) lostHere.add(year);
+    });
+    const fires = await firesUnder(fire, [...lostHere], grid);
+    for (const [year, fireOf] of fires) if (!fireOf) years.get(year)!.burned = null;
     forEachCoveredCell(coverage, grid, (cell, hectares) => {
       if (!isForest(cells.mask.values[cell]!, cells.canopy.values[cell]!)) return;
       const at = placeOf(cell);
@@ -102,7 +141,10 @@ async function lossesOnMap(
         forestHectares += hectares;
       }
       const year = years.get(2000 + cells.loss.values[cell]!);
-      if (year) addLoss(year, zone, hectares, perHectare, deviations[at]!);
+      if (!year) return;
+      addLoss(year, zone, hectares, perHectare, deviations[at]!);
+      const fireOf = fires.get(year.year);
+      if (year.burned && fireOf) addFire(year.burned, fireOf(cell), hectares, perHectare);
     });
   }
   return [...years].map(([year, sum]) => [year, fillUnfit(sum, zone, forestHectares === 0 ? null : forestTonnes / forestHectares)]);
@@ -117,9 +159,10 @@ async function knownLosses(
   lossYears: number[],
 ): Promise<Map<number, LossYear | null>> {
   const found = new Map<number, LossYear | null>();
+  const fire = new BurnedAreaReader(data, context.signal);
   for (const mapYear of new Set(lossYears.map(biomassYearBefore))) {
     const ofMap = lossYears.filter((year) => biomassYearBefore(year) === mapYear);
-    for (const [year, known] of await lossesOnMap(project, data, context, zone, mapYear, ofMap)) found.set(year, known);
+    for (const [year, known] of await lossesOnMap(project, data, context, { zone, fire }, mapYear, ofMap)) found.set(year, known);
   }
   return found;
 }
@@ -127,16 +170,22 @@ async function knownLosses(
 /** What the figures leave out. */
 function limitsOf(years: EmissionsData['years'], unknownHectares: number): Sentence[] {
   const withoutAmount = years.filter(({ known }) => known === null).map(({ year }) => year);
+  const withoutFire = years.filter(({ known }) => known?.burned === null).map(({ year }) => year);
+  const [unmapped, unread] = [false, true].map((isMapped) => withoutFire.filter((year) => burnedYears.includes(year) === isMapped));
+  const unseen = years.reduce((sum, { known }) => sum + (known?.burned?.unknownHectares ?? 0), 0);
   return [
     ...(unknownHectares > aSliver ? [say('unknown-area', { hectares: unknownHectares })] : []),
     ...(withoutAmount.length > 0 ? [say('no-biomass', { years: withoutAmount.join(', ') })] : []),
+    ...(unmapped!.length > 0 ? [say('no-fire-map', { years: unmapped!.join(', ') })] : []),
+    ...(unread!.length > 0 ? [say('fire-map-unread', { years: unread!.join(', ') })] : []),
+    ...(unseen > aSliver ? [say('fire-unseen', { hectares: unseen })] : []),
   ];
 }
 
 export const service: Product = {
   ...identityOf(facts),
-  // 2: biomass of version 7.0 of the map, with a map for every year before a loss. 3: the zone of FAO's map
-  methodVersion: 3,
+  // 2: biomass of version 7.0 of the map, with a map for every year before a loss. 3: the zone of FAO's map. 4: fire by the map of burned area
+  methodVersion: 4,
   restsOn: ['ecological_zone'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-emissions' });
@@ -176,7 +225,7 @@ export const service: Product = {
       value: {
         project_id: project.id,
         unit: 'tCO2e',
-        records: hasMap ? emissionRecords(wanted, place?.zone ?? null, query['fire'] === true) : [],
+        records: hasMap ? emissionRecords(wanted, place?.zone ?? null, (query['fire'] as boolean | undefined) ?? null) : [],
         zone: place?.zone ?? null,
       },
       provenance: collected.provenance,

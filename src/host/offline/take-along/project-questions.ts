@@ -18,7 +18,7 @@ export function questionsOf(projectId: string, today: string): Question[] {
   const queries: Partial<Record<Operation, Record<string, unknown>[]>> = {
     weather: periods.map((period) => ({ period, start_date: yearBefore, end_date: today })),
     satelliteIndex: indexes.map((index) => ({ index })),
-    ghgEmissions: [{}, { fire: true }],
+    ghgEmissions: [{}, { fire: true }, { fire: false }],
   };
   const about = (Object.entries(api) as [Operation, Route][])
     .filter(

@@ -1,12 +1,17 @@
 /** What the product says of itself, by code. `{name}` stands for a parameter, `{name:1}` for a figure with one decimal. */
 export const en = {
   method:
-    'Cells that were forest in 2000 and were lost, by year: above-ground biomass before the loss × (1 + root share) × 0.47 × 44/12, all oxidised in that year (IPCC 2006, volume 4, equation 2.14; root shares: table 4.4). Where the land is said to have been cleared by fire also CH4 and N2O: biomass × share burnt × emission factor × 27 and 273 (equation 2.27, tables 2.5 and 2.6; IPCC AR6).',
+    'Cells that were forest in 2000 and were lost, by year: above-ground biomass before the loss × (1 + root share) × 0.47 × 44/12, all oxidised in that year (IPCC 2006, volume 4, equation 2.14; root shares: table 4.4). Of what burned also CH4 and N2O: biomass × share burnt × emission factor × 27 and 273 (equation 2.27, tables 2.5 and 2.6; IPCC AR6).',
   'gross-estimate': 'An estimate from maps, not a verified result. Gross: regrowth and what becomes of the land are not counted.',
   'biomass-map':
     'Biomass is that of the newest map before the loss (100 m cells); cells without any take the mean of the project’s forest.',
-  deviations:
-    'Deviations of cells are added as if fully correlated. CH4 and N2O only where fire is said to have cleared the land; otherwise they are 0 because no fire is assumed.',
+  deviations: 'Deviations of cells are added as if fully correlated; those of CH4 and N2O go with that of CO2.',
+  'fire-map':
+    'What burned: loss whose cell of 300 m was burned in the year of the loss on ESA’s map (Fire_cci from Sentinel-3, v1.1, 2019 to 2024), unless the answer was asked with the user’s word (fire=true: all of it, fire=false: none). The product before it on the same satellite missed 48 to 50 % of what burned, and 16 to 21 % of what it mapped had not (Lizundia-Loiola et al. 2021, global); no interval of one place follows from that. All and none are the bounds. The addresses of its files outside South America follow public code’s way of naming them and were not seen.',
+  'no-fire-map': 'No map of burned area for {years}: CH4 and N2O of those years are not known, and their total is CO2 alone.',
+  'fire-map-unread':
+    'The map of burned area could not be read for {years}: CH4 and N2O of those years are not known, and their total is CO2 alone.',
+  'fire-unseen': 'No month of the year of the loss saw {hectares:1} ha of it, or the map does not reach there; they count as not burned.',
   'last-year': 'Years to {year}, the last of the yearly map.',
   'tree-cover-loss': 'tree cover loss',
   'biomass-of': 'biomass of {year}',

@@ -15,8 +15,10 @@ export const en = {
     n2o: 'N₂O, tCO₂e',
     total: 'Total, tCO₂e',
     deviation: 'Standard deviation',
-    fire: 'Cleared by fire (adds CH₄ and N₂O)',
-    withFire: 'with fire',
+    fire: 'Fire (adds CH₄ and N₂O)',
+    fires: { map: 'as mapped', all: 'all of the loss burned', none: 'none of it burned' },
+    burned: 'Burned on the map, ha',
+    fireHint: 'Burned: loss on land that the map of burned area shows as burned in the same year. The map misses about half of what burns.',
     errorBars: 'Error bars: plus and minus one standard deviation.',
     shows: {
       yearly: 'By year',

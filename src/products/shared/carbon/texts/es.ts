@@ -17,8 +17,11 @@ export const es = {
     n2o: 'N₂O, tCO₂e',
     total: 'Total, tCO₂e',
     deviation: 'Desviación estándar',
-    fire: 'Desmonte con fuego (añade CH₄ y N₂O)',
-    withFire: 'con fuego',
+    fire: 'Fuego (añade CH₄ y N₂O)',
+    fires: { map: 'según el mapa', all: 'ardió toda la pérdida', none: 'no ardió nada' },
+    burned: 'Quemado según el mapa, ha',
+    fireHint:
+      'Quemado: pérdida en terreno que el mapa de área quemada muestra quemado el mismo año. El mapa omite cerca de la mitad de lo que arde.',
     errorBars: 'Barras de error: más y menos una desviación estándar.',
     shows: {
       yearly: 'Por año',
