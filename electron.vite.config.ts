@@ -3,9 +3,27 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { defineConfig } from 'electron-vite';
 import vue from '@vitejs/plugin-vue';
+import type { Plugin } from 'vite';
+import { licencesOf } from './scripts/generate-licences.ts';
 
 /** A debug build keeps the lines of the sources: HECTARE_DEBUG=1 npm run build. */
 const sourcemap = Boolean(process.env['HECTARE_DEBUG']);
+
+/** The licences of everything that ships, as a file of the window. */
+function licencesFile(): Plugin {
+  const made = () => JSON.stringify(licencesOf(import.meta.dirname));
+  return {
+    name: 'licences',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'licences.json', source: made() });
+    },
+    configureServer(server) {
+      server.middlewares.use('/licences.json', (_request, response) => {
+        response.setHeader('content-type', 'application/json').end(made());
+      });
+    },
+  };
+}
 
 export default defineConfig({
   main: {
@@ -55,6 +73,6 @@ export default defineConfig({
       __INTLIFY_JIT_COMPILATION__: true,
       __VUE_PROD_DEVTOOLS__: false,
     },
-    plugins: [vue()],
+    plugins: [vue(), licencesFile()],
   },
 });

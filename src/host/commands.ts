@@ -33,6 +33,8 @@ const commandFacts = {
   'connections.open': { menu: 'file', keys: 'Ctrl ,', lineBefore: true, appMenu: 'Connections…' },
   'outbox.open': { menu: 'file', keys: 'Ctrl Shift O' },
   'storage.open': { menu: 'file' },
+  'backups.open': { menu: 'file', appMenu: 'Backups…' },
+  'erase.open': { menu: 'file', appMenu: 'Erase all my data…' },
 
   'edit.undo': { menu: 'edit', keys: 'Ctrl Z', appMenu: 'Undo' },
   'edit.redo': { menu: 'edit', keys: 'Ctrl Shift Z', otherKeys: 'Ctrl Y', appMenu: 'Redo' },
@@ -97,6 +99,7 @@ const commandFacts = {
   'help.shortcuts': { menu: 'help', keys: 'Shift F1', appMenu: 'Keyboard shortcuts' },
   'help.guide': { menu: 'help', keys: 'F1', appMenu: 'User guide' },
   'help.sources': { menu: 'help', appMenu: 'Data sources…' },
+  'help.licences': { menu: 'help', appMenu: 'Licences' },
   'help.about': { menu: 'help', appMenu: 'About Hectare' },
 } as const satisfies Record<string, CommandFacts>;
 

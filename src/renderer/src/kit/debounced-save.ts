@@ -9,6 +9,7 @@ export interface DebouncedSave {
 }
 
 const saves = new Set<DebouncedSave>();
+let isStopped = false;
 
 /** `save` must not reject: it reports itself what it could not write. */
 export function debouncedSave(save: () => Promise<unknown>, waitMilliseconds: number): DebouncedSave {
@@ -17,7 +18,7 @@ export function debouncedSave(save: () => Promise<unknown>, waitMilliseconds: nu
   function saveNow(): void {
     clearTimeout(timer);
     timer = undefined;
-    saving = save();
+    if (!isStopped) saving = save();
   }
   const made: DebouncedSave = {
     schedule(wait = waitMilliseconds) {
@@ -38,4 +39,12 @@ export async function flushSaves(): Promise<void> {
   // Watchers of what changed in this turn run in the next.
   await nextTick();
   await Promise.all(Array.from(saves, (save) => save.flush()));
+}
+
+/** Nothing is saved from now on: what this window holds belongs to files that another state takes the place of. The answer lets saving go on. */
+export function stopSaves(): () => void {
+  isStopped = true;
+  return () => {
+    isStopped = false;
+  };
 }

@@ -1,7 +1,11 @@
 import { defineComponent, h, type VNode } from 'vue';
+import BackupsDialog from '#window/backups/BackupsDialog.vue';
+import EraseDialog from '#window/backups/EraseDialog.vue';
+import RecoveryDialog from '#window/backups/RecoveryDialog.vue';
 import ConnectionsDialog from '#window/connections/ConnectionsDialog.vue';
 import GroupsDialog from '#window/connections/GroupsDialog.vue';
 import SourcesDialog from '#window/connections/SourcesDialog.vue';
+import LicencesDialog from '#window/help/LicencesDialog.vue';
 import BasemapsDialog from '#window/layers/BasemapsDialog.vue';
 import { useMainMap } from '#window/map/main-map.ts';
 import MapAreaDialog from '#window/offline/MapAreaDialog.vue';
@@ -28,7 +32,7 @@ import { useShapesOnMap } from './shapes-on-map.ts';
 import ShortcutsDialog from './ShortcutsDialog.vue';
 
 /** Questions that wait for an answer: no key opens another dialog over them. */
-const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject', 'saveQuestion', 'fileSystem', 'closeTrack']);
+const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject', 'recovery', 'saveQuestion', 'fileSystem', 'closeTrack']);
 export const isQuestion = (name: DialogName) => questions.has(name);
 
 /** Every dialog by its name. One component may show several of them. */
@@ -55,6 +59,10 @@ function dialogs(): Record<DialogName, () => VNode> {
     report: () => h(ReportDialog, { takeMap: mapForReport }),
     outbox: () => h(OutboxDialog, { onOpenFiles: incoming.openAs }),
     storage: () => h(StorageDialog, { onPlace: map.goTo }),
+    backups: () => h(BackupsDialog),
+    recovery: () => h(RecoveryDialog),
+    erase: () => h(EraseDialog),
+    licences: () => h(LicencesDialog),
     takeAlong: () => h(TakeAlongDialog),
     mapArea: () => h(MapAreaDialog, { viewBox: map.viewBox }),
     basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),

@@ -4,6 +4,8 @@ import { attempt } from '#window/kit/attempt.ts';
 import { onHost } from '#window/kit/host/host.ts';
 import { text as t } from '#window/kit/text/index.ts';
 import { keysText } from '#window/kit/text/keys.ts';
+import { useBackups } from '#window/backups/backups.ts';
+import { useUi } from '#window/workspace/ui.ts';
 import { useOffline } from '#window/offline/offline.ts';
 import { useOutbox } from '#window/offline/outbox.ts';
 import { useFiles } from '#window/shapes/files.ts';
@@ -54,6 +56,22 @@ function warnWhenUnsaved(): void {
   );
 }
 
+/** A workspace that cannot be opened is told in the middle of the window, with the newest good copy of it. */
+function offerRecovery(): void {
+  const host = useHostState();
+  const backups = useBackups();
+  const ui = useUi();
+  watch(
+    () => host.service,
+    async (now) => {
+      if (now !== 'failed') return;
+      await backups.lookForRecovery().catch(() => {});
+      if (backups.recovery?.damaged && ui.dialog === null) ui.open('recovery');
+    },
+    { immediate: true },
+  );
+}
+
 function nameWindow(): void {
   const files = useFiles();
   const workspace = useWorkspace();
@@ -69,6 +87,7 @@ function nameWindow(): void {
 export function useWindowEvents(): void {
   warnWhenUnsaved();
   nameWindow();
+  offerRecovery();
   useNothingStale();
   let endings: (() => void)[] = [];
   onMounted(() => {

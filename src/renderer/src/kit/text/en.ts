@@ -15,6 +15,7 @@ import { save } from './en/save.ts';
 import { foot, scope, selection } from './en/selection.ts';
 import { connectionState, help, jobs, messages, state, status } from './en/states.ts';
 import { zones } from './en/zones.ts';
+import { backups, erase, licences, recovery } from './en/backups.ts';
 import { sources } from './en/sources.ts';
 import { start } from './en/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './en/products.ts';
@@ -266,6 +267,10 @@ export const en = {
   answer,
   groups,
   sources,
+  backups,
+  recovery,
+  erase,
+  licences,
   start,
   connections: {
     title: 'Connections',

@@ -16,6 +16,7 @@ import { save } from './es/save.ts';
 import { foot, scope, selection } from './es/selection.ts';
 import { connectionState, help, jobs, messages, state, status } from './es/states.ts';
 import { zones } from './es/zones.ts';
+import { backups, erase, licences, recovery } from './es/backups.ts';
 import { sources } from './es/sources.ts';
 import { start } from './es/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './es/products.ts';
@@ -266,6 +267,10 @@ export const es: Texts = {
   answer,
   groups,
   sources,
+  backups,
+  recovery,
+  erase,
+  licences,
   start,
   connections: {
     title: 'Conexiones',

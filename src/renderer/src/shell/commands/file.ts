@@ -64,5 +64,7 @@ export function fileActions(): MenuActions<'file'> {
     'connections.open': { overDialogs: true, label: () => t('menu.connections'), run: () => ui.open('connections') },
     'outbox.open': { overDialogs: true, label: () => t('menu.outbox'), run: () => ui.open('outbox') },
     'storage.open': { label: () => t('menu.storage'), run: () => ui.open('storage') },
+    'backups.open': { label: () => t('menu.backups'), run: () => ui.open('backups') },
+    'erase.open': { label: () => t('menu.erase'), run: () => ui.open('erase') },
   };
 }

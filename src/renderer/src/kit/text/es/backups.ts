@@ -1,0 +1,93 @@
+import type { Texts } from '../en.ts';
+
+/** Copias de seguridad, recuperación de un espacio de trabajo dañado y borrado de todo. */
+export const backups: Texts['backups'] = {
+  title: 'Copias de seguridad',
+  intro:
+    'Todo lo suyo que no se puede volver a obtener, en un archivo: proyectos con sus resultados, borradores, cambios que esperan en la bandeja de salida, notas, ajustes y conexiones. Las claves se quedan en el llavero.',
+  make: 'Hacer una copia ahora',
+  making: 'Copiando …',
+  made: 'Copia hecha en {path} ({size}).',
+  newest: 'La copia más reciente es del {time}.',
+  none: 'Aún no hay ninguna copia de seguridad. Mientras Hectare está abierto se hace cada día una copia del espacio de trabajo; se guardan siete.',
+  loading: 'Buscando copias de seguridad …',
+  list: 'Copias de seguridad y copias diarias',
+  time: 'Hecha',
+  what: 'Contenido',
+  projects: 'Proyectos',
+  size: 'Tamaño',
+  everything: 'Todo',
+  daily: { service: 'Copia diaria de los proyectos', 'command-line': 'Copia diaria, línea de comandos' },
+  check: 'Comprobar',
+  checkOne: 'Comprobar la copia del {time}',
+  checking: 'Comprobando …',
+  whole: 'íntegra',
+  damaged: 'dañada',
+  rows: '{n} registro no coincide con su suma de comprobación. | {n} registros no coinciden con sus sumas de comprobación.',
+  restore: 'Restaurar…',
+  restoreOne: 'Restaurar el estado del {time}',
+  fromFile: 'Restaurar desde un archivo…',
+  ask: '¿Restaurar el estado del {time}?',
+  askFile: '¿Restaurar desde un archivo?',
+  askText:
+    'Sustituye todo lo que hay ahora en Hectare. Antes se comprueba la copia, y lo sustituido se guarda en la carpeta «replaced». Los cambios de la bandeja de salida esperan hasta que usted los envíe.',
+  askDaily:
+    'Los proyectos y resultados de ese día sustituyen a los que hay ahora en Hectare; los borradores, ajustes y conexiones se quedan. Antes se comprueba la copia, y lo sustituido se guarda en la carpeta «replaced».',
+  confirm: 'Restaurar',
+  restoring: 'Comprobando y restaurando …',
+  restored: 'Restaurado el estado del {time}, con {n} proyecto. | Restaurado el estado del {time}, con {n} proyectos.',
+  keptAs: 'Lo que sustituyó se guarda en {path}',
+  keysForgotten: 'Se quitaron las claves de las conexiones cuya dirección cambió. Introdúzcalas de nuevo en Archivo, Conexiones.',
+  loadAgain: 'Continuar',
+  inUse: 'El espacio de trabajo en uso',
+  inUseHint: 'La comprobación lee cada página de la base de datos y compara cada registro con su suma de comprobación.',
+  checkInUse: 'Comprobar el espacio de trabajo',
+  noWorkspace: 'Aún no hay ningún espacio de trabajo.',
+  places: 'Carpetas',
+  backupsFolder: 'Copias',
+  folder: 'Hectare',
+  placesHint: 'Guarde una copia también en otro disco. «hectare backup move» mueve la carpeta de Hectare con Hectare cerrado.',
+  placesHintFolder:
+    'Guarde una copia también en otro disco; la que ponga en la carpeta de copias aparece en esta lista. «hectare backup move» mueve la carpeta de Hectare con Hectare cerrado.',
+};
+export const recovery: Texts['recovery'] = {
+  title: 'El espacio de trabajo está dañado',
+  intro:
+    'La base de datos de sus proyectos no se puede abrir: su archivo no está como Hectare lo escribió, por ejemplo tras un fallo del disco. No se borró nada y no se escribe nada en ella.',
+  copy: 'La copia íntegra más reciente es del {time}.',
+  copyText:
+    'Contiene {n} proyecto ({size}). Lo que cambió después está solo en el archivo dañado, que se guarda. | Contiene {n} proyectos ({size}). Lo que cambió después está solo en el archivo dañado, que se guarda.',
+  none: 'No hay ninguna copia diaria íntegra. Busque una copia de seguridad propia en Copias de seguridad; el archivo dañado se queda donde está.',
+  restore: 'Restaurar esta copia',
+  restoring: 'Restaurando …',
+  others: 'Copias de seguridad…',
+  keptAs: 'El archivo dañado se guarda en {path}',
+};
+export const erase: Texts['erase'] = {
+  title: 'Borrar todos mis datos',
+  intro: 'Todo lo de Hectare en este equipo se borra para siempre.',
+  goes: 'Se borra: proyectos y resultados, copias diarias, borradores, bandeja de salida, notas, ajustes, conexiones, claves del llavero, respuestas y mapas guardados, paquetes de datos, registros y lo que guardaron las restauraciones.',
+  stays: 'Se queda: el programa mismo, los archivos que usted guardó en otro lugar y los proyectos en servicios de otros.',
+  withBackups: 'Borrar también las copias de seguridad de esta carpeta:',
+  type: 'Escriba {word} para continuar',
+  confirm: 'Borrarlo todo',
+  erasing: 'Borrando …',
+  done: 'Todo lo de Hectare está borrado.',
+  erased: 'Borrado de la carpeta de Hectare: {names}',
+  keys: '{n} clave quitada del llavero. | {n} claves quitadas del llavero.',
+  left: 'Queda en la carpeta: {names}',
+  startAnew: 'Empezar de nuevo',
+};
+export const licences: Texts['licences'] = {
+  title: 'Licencias',
+  intro: 'Hectare es software libre con licencia MIT. Contiene estas bibliotecas y tipografías.',
+  search: 'Buscar bibliotecas y licencias',
+  list: 'Bibliotecas',
+  loading: 'Cargando las licencias …',
+  unreadable: 'A esta versión le falta la lista de licencias.',
+  nothing: 'Ninguna biblioteca coincide con «{text}».',
+  facts: 'Versión {version} · {licence}',
+  noText: 'El paquete nombra esta licencia y no trae su texto.',
+  data: 'Licencias de los datos',
+  count: '{n} biblioteca | {n} bibliotecas',
+};
