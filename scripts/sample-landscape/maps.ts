@@ -7,6 +7,7 @@ import { alertDays, alerts } from '#datasets/glad.ts';
 import { seasonality } from '#datasets/gsw.ts';
 import { jrcForest, jrcForestMap } from '#datasets/jrc-forest.ts';
 import type { PackWriter } from '#datasets/packs/pack-writer.ts';
+import { driverCellsPerDegree, lossDrivers, lossDriversUrl } from '#datasets/loss-drivers.ts';
 import { primaryForest, primaryForestUrl } from '#datasets/primary-forest.ts';
 import type { TiledRaster } from '#datasets/tiles.ts';
 import { landCoverMap } from '#datasets/worldcover.ts';
@@ -101,6 +102,23 @@ async function addBurnedArea(pack: PackWriter): Promise<void> {
     }
 }
 
+/** What took the forest of each square kilometre: fields that stay, fields that move, wood, and fire. */
+async function addLossDrivers(pack: PackWriter): Promise<void> {
+  const { level: tile, window } = cutOf({ tileDegrees: 1, cellsPerDegree: driverCellsPerDegree });
+  const level = { ...tile, west: -180, north: 84, width: 360 * driverCellsPerDegree, height: 140 * driverCellsPerDegree };
+  const place = {
+    ...window,
+    left: Math.round((tile.west - level.west) * driverCellsPerDegree) + window.left,
+    top: Math.round((level.north - tile.north) * driverCellsPerDegree) + window.top,
+  };
+  const values = Uint8Array.from({ length: place.width * place.height }, (_, cell) => {
+    const kind = hashed(67, place.left + (cell % place.width), place.top + Math.floor(cell / place.width));
+    return kind < 0.45 ? 1 : kind < 0.75 ? 3 : kind < 0.88 ? 4 : kind < 0.95 ? 5 : 255;
+  });
+  const url = lossDriversUrl(plainAccess);
+  await pack.addRaster({ dataset: lossDrivers, url, noData: 255, levels: [level], level: 0, window: place, values, fetchedAt: madeAt });
+}
+
 /** FAO's zones over the landscape: mountain, as its made-up climate and height have it. */
 async function addZones(pack: PackWriter): Promise<void> {
   const [west, south, east, north] = box;
@@ -131,6 +149,7 @@ export async function addMaps(pack: PackWriter): Promise<void> {
   await addPrimaryForest(pack);
   await addZones(pack);
   await addBurnedArea(pack);
+  await addLossDrivers(pack);
   await addTiled(pack, dataMask, (x, y) => (fromRiver(x, y) < 0.0006 ? 2 : 1));
   for (let year = gfcLastYear + 1; year <= lastYearOfSeries; year += 1) {
     const patch = (x: number, y: number) => [Math.floor(x / 0.0018), Math.floor(y / 0.0018)] as const;

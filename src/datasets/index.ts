@@ -8,6 +8,7 @@ import { gfc } from './gfc.ts';
 import { glad } from './glad.ts';
 import { gsw } from './gsw.ts';
 import { jrcForest } from './jrc-forest.ts';
+import { lossDrivers } from './loss-drivers.ts';
 import { nasaPower } from './nasa-power.ts';
 import { nexGddp } from './nex-gddp.ts';
 import { openMeteo } from './open-meteo.ts';
@@ -33,6 +34,7 @@ export const datasets: Dataset[] = [
   jrcForest,
   glad,
   primaryForest,
+  lossDrivers,
   gsw,
   cciBiomass,
   burnedArea,

@@ -12,7 +12,7 @@ export const ownSources: Partial<Record<ProductSlug, readonly string[]>> = {
   climate: ['nexgddp', 'cckp', 'openmeteo', 'power'],
   'climate-risk': ['nexgddp', 'openmeteo', 'power'],
   'water-balance': ['openmeteo', 'power'],
-  'deforestation-summary': ['gfc', 'glad'],
+  'deforestation-summary': ['gfc', 'glad', 'lossdrivers'],
   'deforestation-indicator-image': ['gfc', 'glad', 'earthsearch', 's2cogs'],
   'forest-2020': ['jrcgfc2020', 'gfc', 'glad', 'worldcover'],
   'land-cover': ['worldcover'],

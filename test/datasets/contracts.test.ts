@@ -10,6 +10,7 @@ import { gfc, gfcVersions, lossYear } from '#datasets/gfc.ts';
 import { alerts } from '#datasets/glad.ts';
 import { seasonality } from '#datasets/gsw.ts';
 import { jrcForestMap, newestJrcForest } from '#datasets/jrc-forest.ts';
+import { driverCellsPerDegree, LossDriversReader } from '#datasets/loss-drivers.ts';
 import { newestVersion } from '#datasets/listed-version.ts';
 import { nasaPowerYear } from '#datasets/nasa-power.ts';
 import { climateModels, climateYear } from '#datasets/nex-gddp.ts';
@@ -101,6 +102,31 @@ const cases: Case[] = [
             cellHeight: 0.00025,
             width: 200,
             height: 200,
+            epsg: 4326,
+          }),
+        }),
+      ],
+    ],
+  },
+  {
+    id: 'lossdrivers',
+    ask: async (access) => [...new Set(await new LossDriversReader(access).cells(gridOver({ cellsPerDegree: driverCellsPerDegree }, box)))],
+    good: [3],
+    path: /\/drivers_forest_loss_1km_2001_2025_v1_3\.tif$/,
+    changed: [
+      otherTiles[0]!,
+      otherTiles[2]!,
+      [
+        'codes that are no drivers',
+        'datasets.check-unexpected',
+        () => ({
+          body: writeGeoTiff(new Uint8Array(400).fill(8), {
+            west: -60.3,
+            north: -3,
+            cellWidth: 0.01,
+            cellHeight: 0.01,
+            width: 20,
+            height: 20,
             epsg: 4326,
           }),
         }),

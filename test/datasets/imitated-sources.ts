@@ -5,6 +5,7 @@ import { lossYear } from '#datasets/gfc.ts';
 import { alertDays, alerts } from '#datasets/glad.ts';
 import { seasonality } from '#datasets/gsw.ts';
 import { jrcForestMap } from '#datasets/jrc-forest.ts';
+import { driverCellsPerDegree } from '#datasets/loss-drivers.ts';
 import { climateModels } from '#datasets/nex-gddp.ts';
 import { gridOver, type TiledRaster } from '#datasets/tiles.ts';
 import { landCoverMap } from '#datasets/worldcover.ts';
@@ -24,6 +25,11 @@ const tile = (raster: TiledRaster, value: number): Served => {
   return { body: writeGeoTiff(new raster.cells(grid.width * grid.height).fill(value), grid), contentType: 'image/tiff' };
 };
 
+/** A cut of the map of drivers, of one code. */
+const drivers = (code: number): Served => {
+  const grid = gridOver({ cellsPerDegree: driverCellsPerDegree }, around);
+  return { body: writeGeoTiff(new Uint8Array(grid.width * grid.height).fill(code), grid, { noData: 255 }), contentType: 'image/tiff' };
+};
 /** A cut of a month of burned area of one day. */
 const burnedMonth = (day: number): Served => {
   const grid = gridOver({ cellsPerDegree: burnedCellsPerDegree }, around);
@@ -140,6 +146,7 @@ const answers: Record<string, (asked: Asked, base: string) => Served> = {
     path.endsWith('/') ? text('<a href="JRC_GFC2020_V4_N0_W70.tif">tile</a>', 'text/html') : tile(jrcForestMap(), 1),
   'glad.tiles': ({ path }) => (path.includes('alertDate') ? tile(alertDays(2026), 120) : tile(alerts(2026), 3)),
   'primaryforest.files': () => tile(lossYear, 1),
+  'lossdrivers.files': () => drivers(3),
   'gsw.tiles': () => tile(seasonality, 12),
   'ccibiomass.tiles': () => tile(biomass(2020), 210),
   'ccibiomass.listing': () => json({ items: ['v5.01', 'v6.0', 'v7.0'].map((name) => ({ name, type: 'dir' })) }),

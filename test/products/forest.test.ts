@@ -39,11 +39,12 @@ const layer = (values: (column: number, row: number) => number): MemoryRaster =>
   noData: 255,
 });
 const whole = boxOf(20.1, -10.1025, 20.1025, -10.1);
-const tiles = (layers: Partial<Record<'treecover2000' | 'lossyear' | 'datamask' | 'alert' | 'alertDate', MemoryRaster>>) => ({
+const tiles = (layers: Partial<Record<'treecover2000' | 'lossyear' | 'datamask' | 'alert' | 'alertDate' | 'drivers', MemoryRaster>>) => ({
   ...(layers.treecover2000 ? { 'Hansen_GFC-2025-v1.13_treecover2000_10S_020E.tif': layers.treecover2000 } : {}),
   ...(layers.lossyear ? { 'Hansen_GFC-2025-v1.13_lossyear_10S_020E.tif': layers.lossyear } : {}),
   ...(layers.datamask ? { 'Hansen_GFC-2025-v1.13_datamask_10S_020E.tif': layers.datamask } : {}),
   ...(layers.alert ? { '/alert26_020E_20S_030E_10S.tif': layers.alert } : {}),
+  ...(layers.drivers ? { 'drivers_forest_loss_1km_2001_2025_v1_3.tif': layers.drivers } : {}),
   ...(layers.alertDate ? { 'alertDate26_020E_20S_030E_10S.tif': layers.alertDate } : {}),
 });
 const land = layer(() => 1);
@@ -61,10 +62,45 @@ async function collect(geometry: Geometry, layers: Parameters<typeof tiles>[0], 
   return { collected, loss: collected.data as ForestLoss, years };
 }
 
+/** The map of drivers around the cells, three by three of 0.01 degree. */
+const drivers = (values: number[]): MemoryRaster => ({
+  grid: { west: 20.09, north: -10.09, cellWidth: 0.01, cellHeight: 0.01, width: 3, height: 3, epsg: 4326 },
+  values: Uint8Array.from(values),
+  noData: 255,
+});
+
 describe('deforestation summary on hand-made cells', () => {
   // Columns 0..4 forest (canopy 30), 5..9 below it (29). Rows 0, 1, 2 lost in 2017, 2018, 2020; row 3 lost in 2025.
   const forest = layer((column) => (column < 5 ? 30 : 29));
   const losses = layer((_column, row) => [17, 18, 20, 25][row] ?? 0);
+
+  test('the loss lies where its driver is told: by the cell of a kilometre that holds the middle of each lost cell', async () => {
+    // Land of both sides of the border at 20.11 E.
+    const across: Grid = { ...grid, west: 20.109 };
+    const shifted = (one: MemoryRaster): MemoryRaster => ({ ...one, grid: across });
+    const codes = [1, 1, 1, 1, 1, 5, 1, 1, 1];
+    const { years } = await collect(boxOf(20.109, -10.1025, 20.1115, -10.1), {
+      treecover2000: shifted(layer(() => 80)),
+      lossyear: shifted(losses),
+      datamask: shifted(land),
+      drivers: drivers(codes),
+    });
+    const last = years.find(({ year }) => year === 2025)!;
+    expect(last.deforested_by_driver!.map(({ driver }) => driver)).toEqual(['permanent-agriculture', 'wildfire']);
+    expect(last.deforested_by_driver!.map(({ hectares }) => hectares / last.deforested_ha!)).toEqual([
+      expect.closeTo(0.4, 4),
+      expect.closeTo(0.6, 4),
+    ]);
+    expect(last.assumptions.join(' ')).toContain('not those of each loss');
+    expect(years.at(-1)!.deforested_by_driver).toBeNull();
+  });
+
+  test('without the map of drivers the loss stands, and the answer says why it is not told by driver', async () => {
+    const { years } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: land });
+    expect(years[0]!.deforested_ha).toBeGreaterThan(0);
+    expect(years.map(({ deforested_by_driver }) => deforested_by_driver)).toEqual(years.map(() => null));
+    expect(years[0]!.assumptions.join(' ')).toContain('map of drivers could not be read');
+  });
 
   test('hectares of forest cells by year; below the canopy threshold nothing counts', async () => {
     const { years, loss } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: land });
@@ -80,7 +116,7 @@ describe('deforestation summary on hand-made cells', () => {
     expect(years.at(-1)!.observed_through).toBe('2025-12-31');
     expect(years.at(-1)!.assumptions.join(' ')).toContain('no alerts for 2026');
     expect(years[0]).toMatchObject({
-      source: 'gfc GFC-2025-v1.13; glad C2 current',
+      source: 'gfc GFC-2025-v1.13; glad C2 current; lossdrivers v1.3 (2001 to 2025)',
       observed_through: '2018-12-31',
       attribution: expect.stringContaining('Hansen'),
     });

@@ -94,6 +94,7 @@ export const en = {
     'No alerts: years that are not published yet show the last published loss, and the risk of plots lacks one indicator.',
   'datasets.loss-primaryforest':
     'No map of primary forest: growth of older forest counts as secondary forest’s, with old growth in its lower bound.',
+  'datasets.loss-lossdrivers': 'Forest loss is not told by driver; its hectares stand.',
   'datasets.loss-gsw': 'No seasonal water: the wetlands mask waits.',
   'datasets.loss-ccibiomass': 'No biomass: its stock, emissions of projects that lost forest, and carbon additionality wait.',
   'datasets.loss-firecci': 'No burned area: emissions hold carbon dioxide alone, unless the user says what burned.',

@@ -98,6 +98,7 @@ export const es: Translation<typeof en> = {
     'Sin alertas: los años aún no publicados muestran la última pérdida publicada, y al riesgo de las parcelas le falta un indicador.',
   'datasets.loss-primaryforest':
     'Sin mapa de bosque primario: el crecimiento del bosque viejo cuenta como el del secundario, con el del bosque maduro en su límite inferior.',
+  'datasets.loss-lossdrivers': 'La pérdida de bosque no se reparte por causa; sus hectáreas no cambian.',
   'datasets.loss-gsw': 'Sin agua estacional: la máscara de humedales espera.',
   'datasets.loss-ccibiomass':
     'Sin biomasa: sus existencias, las emisiones de los proyectos que perdieron bosque y la adicionalidad de carbono esperan.',

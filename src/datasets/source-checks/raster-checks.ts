@@ -7,6 +7,7 @@ import { gfc, gfcLastYear, gfcVersions, lossYear } from '../gfc.ts';
 import { alertDays, alerts, glad } from '../glad.ts';
 import { gsw, seasonality } from '../gsw.ts';
 import { jrcForest, jrcForestMap, newestJrcForest } from '../jrc-forest.ts';
+import { driverCellsPerDegree, lossDrivers, LossDriversReader, noDriver } from '../loss-drivers.ts';
 import { newestVersion, type VersionListing } from '../listed-version.ts';
 import { sentence } from '../phrases/sentence.ts';
 import { outsidePrimaryMap, primaryForest, PrimaryForestReader } from '../primary-forest.ts';
@@ -99,6 +100,17 @@ export const rasterChecks: SourceCheck[] = [
       const grid = gridOver(lossYear, box);
       const values = await new PrimaryForestReader(access, signal).cells(grid);
       if (!values || values.includes(outsidePrimaryMap)) throw new UnusableAnswer(sentence('datasets.check-nothing'));
+      return { found: sentence('datasets.found-cells', { width: grid.width, height: grid.height }) };
+    },
+  },
+  {
+    dataset: lossDrivers,
+    ask: async (access, _now, signal) => {
+      // Half a degree around the place, in which some forest was lost.
+      const [west, south, east, north] = box;
+      const grid = gridOver({ cellsPerDegree: driverCellsPerDegree }, [west - 0.25, south - 0.25, east + 0.25, north + 0.25]);
+      const codes = await new LossDriversReader(access, signal).cells(grid);
+      if (codes.every((code) => code === noDriver)) throw new UnusableAnswer(sentence('datasets.check-nothing'));
       return { found: sentence('datasets.found-cells', { width: grid.width, height: grid.height }) };
     },
   },

@@ -8,6 +8,7 @@ export const losses: Readonly<Record<string, Sentence>> = {
   jrcgfc2020: sentence('datasets.loss-jrcgfc2020'),
   glad: sentence('datasets.loss-glad'),
   primaryforest: sentence('datasets.loss-primaryforest'),
+  lossdrivers: sentence('datasets.loss-lossdrivers'),
   gsw: sentence('datasets.loss-gsw'),
   ccibiomass: sentence('datasets.loss-ccibiomass'),
   firecci: sentence('datasets.loss-firecci'),

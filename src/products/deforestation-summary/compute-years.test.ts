@@ -5,6 +5,8 @@ import { coverage, gridOfWindow, type Grid } from '#raster/index.ts';
 import { addForestBlock, emptyForestLoss, forestAtEndOf, lossAt, refuseImpossible, type ForestBlock, type ForestLoss } from './compute.ts';
 import { accuracyAt, domainAt, lossInterval, omissionRate } from './compute-interval.ts';
 import { deforestationYears, deforestationYearsAt } from './compute-years.ts';
+import { driverNames } from '#datasets/loss-drivers.ts';
+import { driverColours } from './facts.ts';
 
 const lastMapYear = 2025;
 const alertYears = ['2026', '2027'];
@@ -51,6 +53,8 @@ function landscape(seed: number): { loss: ForestLoss; block: ForestBlock } {
       alertYears.map((year) => [year, Uint16Array.from({ length: own.width * own.height }, () => 1 + Math.floor(next() * 200))]),
     ),
   };
+  const codes = cells(() => Math.floor(next() * 8));
+  block.driverOf = (cell) => codes[cell]!;
   const loss = emptyForestLoss(30, lastMapYear, alertYears);
   addForestBlock(loss, block);
   return { loss, block };
@@ -110,6 +114,31 @@ describe('what must hold of any landscape', () => {
         );
       }
     }
+  });
+
+  test('hectares by driver add up to the loss of every published year, at every threshold', () => {
+    for (const loss of landscapes)
+      for (const threshold of canopyThresholds)
+        for (const year of deforestationYearsAt(loss, threshold, { areaHectares: areaOf(loss), latitude: 1 }, 2028)) {
+          const drivers = year.deforested_by_driver;
+          if (year.provisional || year.deforested_ha === null) expect(drivers).toBeNull();
+          else expect(drivers!.reduce((sum, { hectares }) => sum + hectares, 0)).toBeCloseTo(year.deforested_ha, 8);
+        }
+  });
+
+  test('drivers have the names of their codes, and are not told where the map was not read or an earlier version did not ask', () => {
+    expect(Object.keys(driverColours)).toEqual([...driverNames, 'unknown']);
+    const loss = emptyForestLoss(30, lastMapYear, []);
+    Object.assign(loss, { landHectares: 9, forest2000Hectares: 9, driverHectares: { 2018: [0.5, 1, 0, 0, 0, 2, 0, 0] } });
+    const first = (one: ForestLoss) => deforestationYears(one, { areaHectares: 9, latitude: 1 }, 2018)[0]!.deforested_by_driver;
+    expect(first(loss)).toEqual([
+      { driver: 'permanent-agriculture', hectares: 1 },
+      { driver: 'wildfire', hectares: 2 },
+      { driver: 'unknown', hectares: 0.5 },
+    ]);
+    expect(first({ ...loss, driversUnread: true })).toBeNull();
+    const { driverHectares: _, ...earlier } = loss;
+    expect(first(earlier)).toBeNull();
   });
 
   test('a published year holds no alert; a later one says that it is provisional, and its interval starts at the last published value', () => {

@@ -1,6 +1,6 @@
 import { forestAtEndOf, lossAt, type AlertYear, type ForestLoss } from './compute.ts';
 import { accuracyAt, lossInterval, smallestSureHectares, yearShares, type HectareInterval, type LossAccuracy } from './compute-interval.ts';
-import { since } from './facts.ts';
+import { driverColours, since, type Driver } from './facts.ts';
 
 /** Where alerts are made of the project's forest: of all of it, of a part, of none. null: there is no forest to watch, or the year is published. */
 type AlertCoverage = 'whole' | 'part' | 'none';
@@ -26,6 +26,8 @@ export interface DeforestationYear {
   alert_ha: number | null;
   alert_probable_ha: number | null;
   alert_coverage: AlertCoverage | null;
+  /** deforested_ha of a published year by the dominant driver of the cell of a kilometre; null where the map of drivers was not read, and in a provisional year */
+  deforested_by_driver: { driver: Driver; hectares: number }[] | null;
   /** last day on which the land was seen without clouds, as far as that is known */
   observed_through: string | null;
   canopy_threshold: number;
@@ -67,8 +69,20 @@ const unknownYear = {
   alert_ha: null,
   alert_probable_ha: null,
   alert_coverage: null,
+  deforested_by_driver: null,
   observed_through: null,
 };
+/** Drivers by the map's codes; its names stand in the order of the codes, and what it does not name comes last. */
+const [unknownDriver, namedDrivers] = ['unknown' as const, (Object.keys(driverColours) as Driver[]).filter((name) => name !== 'unknown')];
+
+/** The loss from 2018 to a year by driver; null where it was not looked up for all of it. */
+function driversUpTo({ driverHectares, driversUnread }: ForestLoss, year: number): DeforestationYear['deforested_by_driver'] {
+  if (!driverHectares || driversUnread === true) return null;
+  const sums = [...namedDrivers, unknownDriver].map((driver) => ({ driver, hectares: 0 }));
+  for (let past = since; past <= year; past += 1)
+    for (const [code, hectares] of (driverHectares[String(past)] ?? []).entries()) sums.at(code - 1)!.hectares += hectares;
+  return sums.filter(({ hectares }) => hectares > 0);
+}
 
 /** Loss mapped in a year; 0 before the map begins and after it ends. */
 const mappedIn = ({ lossHectares }: ForestLoss, year: number): number => lossHectares[String(year)] ?? 0;
@@ -155,6 +169,7 @@ class AlertSum {
       alert_ha: confirmed,
       alert_probable_ha: probable,
       alert_coverage: coverage,
+      deforested_by_driver: null,
       observed_through: this.#observedThrough,
     };
   }
@@ -182,6 +197,7 @@ function publishedAmounts(loss: ForestLoss, year: number, published: PublishedSu
     alert_ha: null,
     alert_probable_ha: null,
     alert_coverage: null,
+    deforested_by_driver: driversUpTo(loss, year),
     observed_through: endOf(year),
   };
 }

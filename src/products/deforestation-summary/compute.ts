@@ -1,5 +1,6 @@
 import { cellAreasHectares, forEachCoveredCell, type Coverage, type Grid } from '#raster/index.ts';
 import { canopyThresholds } from '#api/canopy-threshold.ts';
+import { since } from './facts.ts';
 
 /** Stands for a cell where the source has no file. Beyond every value of the layers read here. */
 export const noFile = 255;
@@ -11,6 +12,8 @@ interface ThresholdLoss {
   lossHectares: Record<string, number>;
   /** one for every year after the map up to the year of the collection */
   alertYears: Record<string, AlertYear>;
+  /** `lossHectares` of the years that the summary counts, by the code of the driver (0: none is known). Absent: results of earlier versions */
+  driverHectares?: Record<string, number[]>;
 }
 
 /** What is kept of a project's tree cover: hectares only. The fields of ThresholdLoss are those of `forestThreshold`. */
@@ -29,6 +32,8 @@ export interface ForestLoss extends ThresholdLoss {
   cellHectares?: number;
   /** day of the newest clear scene that is known of the project, YYYY-MM-DD; results of earlier versions have none */
   clearScene?: string | null;
+  /** the map of drivers could not be read for all of the loss, so `driverHectares` say nothing */
+  driversUnread?: boolean;
   /** how many pictures of cells are kept for measuring parcels; null: there would be too many. Results of earlier versions have none */
   blocks?: number | null;
 }
@@ -52,15 +57,26 @@ export interface ForestBlock {
   lossYear: ArrayLike<number>;
   dataMask: ArrayLike<number>;
   alerts: Record<string, ArrayLike<number>>;
+  /** code of the driver of a cell's loss, 0 where none is known. Absent: it was not looked up */
+  driverOf?: ((cell: number) => number) | undefined;
   /** day of the year of each alert, from 1; 0 where there is none. Absent: the days could not be read */
   alertDays?: Record<string, ArrayLike<number>>;
 }
+
+/** the seven drivers and 0, none */
+const driverCodes = 8;
 
 const emptyThreshold = (lastMapYear: number, alertYears: readonly string[]): Required<ThresholdLoss> => ({
   forest2000Hectares: 0,
   lossHectares: Object.fromEntries(Array.from({ length: lastMapYear - 2000 }, (_, k) => [String(2001 + k), 0])),
   alertYears: Object.fromEntries(
     alertYears.map((year) => [year, { hectares: 0, probableHectares: 0, watchedForestHectares: 0, lastAlert: null }]),
+  ),
+  driverHectares: Object.fromEntries(
+    Array.from({ length: Math.max(0, lastMapYear - since + 1) }, (_, k) => [
+      String(since + k),
+      Array.from({ length: driverCodes }, () => 0),
+    ]),
   ),
 });
 
@@ -117,11 +133,14 @@ export function dayOfYear(year: number, day: number): string | null {
 class ClassSums {
   readonly forest = new Float64Array(canopyThresholds.length + 1);
   readonly loss: Float64Array[];
+  /** by year since the summary counts, and by driver */
+  readonly drivers: Float64Array[][];
   readonly alerts: { confirmed: Float64Array; probable: Float64Array; watched: Float64Array }[];
 
   constructor(codes: number, years: number) {
     const row = () => new Float64Array(canopyThresholds.length + 1);
     this.loss = Array.from({ length: codes }, row);
+    this.drivers = Array.from({ length: Math.max(0, 2000 + codes - since) }, () => Array.from({ length: driverCodes }, row));
     this.alerts = Array.from({ length: years }, () => ({ confirmed: row(), probable: row(), watched: row() }));
   }
 
@@ -130,6 +149,10 @@ class ClassSums {
     const from = (row: Float64Array) => row.subarray(lowestClass).reduce((total, hectares) => total + hectares, 0);
     sum.forest2000Hectares += from(this.forest);
     for (let code = 1; code < this.loss.length; code += 1) sum.lossHectares[String(2000 + code)]! += from(this.loss[code]!);
+    for (const [index, byDriver] of this.drivers.entries()) {
+      const sums = sum.driverHectares?.[String(since + index)];
+      if (sums) for (const [driver, row] of byDriver.entries()) sums[driver]! += from(row);
+    }
     for (const [index, year] of years.entries()) {
       const record = sum.alertYears[year]!;
       record.hectares += from(this.alerts[index]!.confirmed);
@@ -170,7 +193,7 @@ class NewestAlerts {
  */
 export function addForestBlock(
   sum: ForestLoss,
-  { coverage, grid, treeCover, lossYear, dataMask, alerts, alertDays }: ForestBlock,
+  { coverage, grid, treeCover, lossYear, dataMask, alerts, alertDays, driverOf }: ForestBlock,
   mark: (cell: number, year: number) => void = () => {},
 ): void {
   const years = Object.keys(sum.alertYears).sort();
@@ -200,6 +223,7 @@ export function addForestBlock(
     const isMarked = cover >= sum.forestThreshold;
     if (code > 0) {
       sums.loss[code]![reached]! += hectares;
+      if (code >= since - 2000) sums.drivers[2000 + code - since]![driverOf?.(cell) ?? 0]![reached]! += hectares;
       if (isMarked) mark(cell, 2000 + code);
       return;
     }
@@ -253,6 +277,10 @@ export function refuseImpossible(loss: ForestLoss): void {
   for (const one of [...all, ...rows]) {
     if (one.forest2000Hectares > loss.landHectares + slack) throw new Error('forest-exceeds-land');
     if (lossOf(one) > one.forest2000Hectares + slack) throw new Error('loss-exceeds-forest');
+    for (const [year, byDriver] of Object.entries(one.driverHectares ?? {})) {
+      const sum = byDriver.reduce((total, hectares) => total + hectares, 0);
+      if (Math.abs(sum - (one.lossHectares[year] ?? 0)) > slack) throw new Error('drivers-are-not-the-loss');
+    }
   }
   for (const [index, one] of all.slice(1).entries()) {
     const lower = all[index]!;

@@ -13,6 +13,20 @@ import { es } from './texts/es.ts';
 /** hectares are added up from this year on */
 export const since = 2018;
 
+/** What took the loss of a cell of a kilometre, as the map of drivers names it; `unknown` where it names none. Colours are those of its publisher. */
+export const driverColours = {
+  'permanent-agriculture': '#e39d29',
+  'hard-commodities': '#e58074',
+  'shifting-cultivation': '#e9d700',
+  logging: '#51a44e',
+  wildfire: '#895128',
+  'settlements-and-infrastructure': '#a354a0',
+  'other-natural-disturbances': '#3a209a',
+  unknown: '#9a9a9a',
+} as const;
+export type Driver = keyof typeof driverColours;
+const drivers = Object.keys(driverColours) as [Driver, ...Driver[]];
+
 /** Amounts beside the API's own are optional: a provider need not have them. */
 const yearRecord = z
   .object({
@@ -36,6 +50,8 @@ const yearRecord = z
     alert_probable_ha: amount.optional(),
     /** how much of the forest alerts watch in a provisional year */
     alert_coverage: z.enum(['whole', 'part', 'none']).nullish(),
+    /** deforested_ha of a published year by the dominant driver of the cell of a kilometre in which it lies, which is not that of each loss; null where the map of drivers was not read */
+    deforested_by_driver: z.array(z.object({ driver: z.enum(drivers), hectares: z.number() })).nullish(),
     /** last day on which the land was seen without clouds */
     observed_through: z.string().nullish(),
     canopy_threshold: z.number().optional(),

@@ -1,7 +1,7 @@
 import { lossSince } from '#api/forest-sums.ts';
 import { areaHectares } from '#geo/index.ts';
 import { lostPercents, numberOf, recordsOf, textOf } from '#report/kit/answers.ts';
-import { cells, chart, column, dateColumn, table, valuesOf, yearColumn } from '#report/kit/blocks.ts';
+import { cells, chart, column, dateColumn, paragraph, table, textColumn, valuesOf, yearColumn } from '#report/kit/blocks.ts';
 import { geometryOf } from '#report/kit/boundary-map.ts';
 import type { Block, Figure, Rows } from '#report/kit/model.ts';
 import { product } from '#report/kit/product-blocks.ts';
@@ -143,6 +143,35 @@ function alertNotes({ language, format }: SectionContext, rows: Rows): string[] 
     });
 }
 
+/** Loss by driver up to the last year that tells it; nothing where none does. */
+function driverBlocks({ language }: SectionContext, records: Record<string, unknown>[]): Block[] {
+  const words = wordsIn[language];
+  const told = records.findLast((record) => recordsOf(record['deforested_by_driver'] ?? []).length > 0);
+  const drivers = recordsOf(told?.['deforested_by_driver'] ?? []).map((item) => ({
+    driver: words.driverNames[textOf(item['driver'])] ?? textOf(item['driver']),
+    hectares: numberOf(item['hectares']) ?? 0,
+  }));
+  if (drivers.length === 0) return [];
+  const all = drivers.reduce((sum, { hectares }) => sum + hectares, 0);
+  const rows = drivers
+    .sort((a, b) => b.hectares - a.hectares)
+    .map((row) => ({ ...row, percent: all > 0 ? (100 * row.hectares) / all : null }));
+  const years = { first: String(lossSince(records) ?? '–'), last: textOf(told?.['year']) };
+  return [
+    table({
+      name: 'loss-by-driver',
+      caption: fill(words.drivers, years),
+      rows,
+      columns: [
+        textColumn('driver', words.driver),
+        column('hectares', words.driverHectares, 'hectares'),
+        column('percent', words.driverShare, 'percent'),
+      ],
+    }),
+    paragraph(words.driversNote, 'quiet'),
+  ];
+}
+
 /** Loss of forest, in hectares and as a share of the area. */
 function lossFigures(context: SectionContext<'forest'>): Figure[] {
   const { data, texts, language, format } = context;
@@ -196,6 +225,7 @@ export const report = defineReport(facts, {
             { ...dateColumn('observed_through', words.observed), ...inFiles },
           ],
         }),
+        ...driverBlocks(context, records),
       ];
     });
   },

@@ -26,6 +26,7 @@ import { cellsFile, forestCell, forestCells, maxBlocks } from './compute-parcels
 import { deforestationYears, deforestationYearsAt } from './compute-years.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts, since } from './facts.ts';
+import { DriverLayer } from './driver-layer.ts';
 import { AlertDays, alertYearsOf, forestBlocks } from './forest-layers.ts';
 import { en } from './sentences/en.ts';
 
@@ -42,7 +43,8 @@ const canopyOf = (query: Record<string, unknown>): number => Number(query['canop
 
 export const service: Product = {
   ...identityOf(facts),
-  methodVersion: 2,
+  // 3: loss by driver
+  methodVersion: 3,
   freshDays: 7,
   variantOf(query, _now, operation) {
     const canopy = canopyOf(query);
@@ -60,8 +62,10 @@ export const service: Product = {
     const pictures = new KeptCells();
     const shapes = new AlertShapes();
     const days = new AlertDays(data, years, context.signal);
-    for await (const block of forestBlocks(data, project.geometry, year, days, context.signal)) {
-      context.progress(block.done, say('forest-and-loss'));
+    const drivers = new DriverLayer(data, context.signal);
+    for await (const read of forestBlocks(data, project.geometry, year, days, context.signal)) {
+      context.progress(read.done, say('forest-and-loss'));
+      const block = { ...read, driverOf: await drivers.over(read) };
       const marked = image?.block(block.coverage.window);
       addForestBlock(loss, block, marked?.mark);
       marked?.put();
@@ -69,6 +73,7 @@ export const service: Product = {
       // Parcels are measured in the cells of the main collection, which hold every threshold.
       if (variant === '') pictures.add(block, loss);
     }
+    loss.driversUnread = drivers.error !== null;
     refuseImpossible(loss);
     loss.blocks = variant === '' ? pictures.count : undefined;
     const origins = data.origins();
@@ -82,14 +87,7 @@ export const service: Product = {
       origins,
       now,
       method(canopy),
-      [
-        say('not-legal'),
-        say('gross'),
-        ...accuracyOf(project),
-        ...limitsOf(loss, project.areaHectares),
-        ...(days.error ? [say('alert-days-unread', { reason: phraseOfError(days.error) ?? days.error.message })] : []),
-        ...(image ? [] : [say('no-image')]),
-      ],
+      assumptionsOf(project, loss, { drivers, days, hasImage: image !== null }),
       knowsNothing(loss) ? { code: 'no-forest-map' } : null,
     );
     const pause = async () => {
@@ -177,6 +175,23 @@ const accuracyOf = ({ areaHectares, centroid }: ProductProject): Sentence[] => [
   say('alerts-no-area'),
   say('last-look'),
   ...(areaHectares < smallestSureHectares ? [say('small', { hectares: smallestSureHectares })] : []),
+];
+
+const reasonOf = (error: Error) => ({ reason: phraseOfError(error) ?? error.message });
+
+/** What the figures rest on and leave out. */
+const assumptionsOf = (
+  project: ProductProject,
+  loss: ForestLoss,
+  { drivers, days, hasImage }: { drivers: DriverLayer; days: AlertDays; hasImage: boolean },
+): Sentence[] => [
+  say('not-legal'),
+  say('gross'),
+  ...accuracyOf(project),
+  ...limitsOf(loss, project.areaHectares),
+  drivers.error ? say('drivers-unread', reasonOf(drivers.error)) : say('drivers'),
+  ...(days.error ? [say('alert-days-unread', reasonOf(days.error))] : []),
+  ...(hasImage ? [] : [say('no-image')]),
 ];
 
 /** The cells of each block, from which the loss of single parcels is measured later. */

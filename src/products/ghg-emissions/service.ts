@@ -2,10 +2,11 @@ import type { EcologicalZone } from '#api/index.ts';
 import { burned, BurnedAreaReader, burnedCellsPerDegree, burnedYears } from '#datasets/burned-area.ts';
 import { biomass, biomassDeviation, biomassYears } from '#datasets/cci-biomass.ts';
 import { PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
+import { coarserUnder } from '#datasets/coarser-cells.ts';
 import { coveredCells } from '#datasets/covered-cells.ts';
 import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
-import { gridOver, TileReader } from '#datasets/tiles.ts';
-import { eastOf, forEachCoveredCell, southOf, type Grid } from '#raster/index.ts';
+import { TileReader } from '#datasets/tiles.ts';
+import { forEachCoveredCell, type Grid } from '#raster/index.ts';
 import { climateNormals, originOfZone, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
@@ -66,20 +67,6 @@ async function lostHectares(
 }
 const isForest = (mask: number, canopy: number) => mask === 1 && canopy >= forestThreshold && canopy <= 100;
 const isLost = (mask: number, canopy: number, year: number) => isForest(mask, canopy) && year >= since && year <= gfcLastYear;
-
-/** The cells of a coarser map that lie under a window of the loss map, and the place there of a cell of the window by its middle. */
-function coarserUnder(cellsPerDegree: number, grid: Grid): { coarse: Grid; placeOf: (cell: number) => number } {
-  const coarse = gridOver({ cellsPerDegree }, [grid.west, southOf(grid), eastOf(grid), grid.north]);
-  const placeOf = (cell: number): number => {
-    const longitude = grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth;
-    const latitude = grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight;
-    return (
-      Math.min(coarse.height - 1, Math.floor((coarse.north - latitude) / coarse.cellHeight)) * coarse.width +
-      Math.min(coarse.width - 1, Math.floor((longitude - coarse.west) / coarse.cellWidth))
-    );
-  };
-  return { coarse, placeOf };
-}
 
 /** The biomass under a window of the loss map. */
 async function biomassUnder(readers: { amount: TileReader; deviation: TileReader }, mapYear: number, grid: Grid) {

@@ -16,6 +16,9 @@ export const en = {
     'The last look at a provisional year is its newest alert here, or the newest clear picture known from before the alerts were read; of other days nobody knows whether clouds hid the land.',
   small: 'The project is smaller than {hectares} ha: cells of 30 m tell little of it but where their borders fall.',
   'alert-days-unread': 'The days of the alerts could not be read ({reason}), so the last look may be later than is said.',
+  drivers:
+    'Drivers of loss are those that dominate a cell of about a kilometre from 2001 to 2025, not those of each loss in it (Sims et al. 2025, v1.3). Overall accuracy 90.5 % (of version 1.2; by region 82.8 to 94.1 %); above 90 % for permanent agriculture, logging and wildfire, lower for the rarer classes; so no interval is given by class. The map’s address is that of public code and was not seen.',
+  'drivers-unread': 'The map of drivers could not be read ({reason}), so the loss is not told by driver.',
   'threshold-not-counted': 'A canopy of {canopy} % was not counted when this was collected; it is collected again.',
   'forest-and-loss': 'forest and its loss',
   'no-image': 'The project is too wide for a picture of the years of loss; its figures are whole.',

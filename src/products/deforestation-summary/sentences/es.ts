@@ -19,6 +19,9 @@ export const es: Record<keyof typeof en, string> = {
   small: 'El proyecto mide menos de {hectares} ha: las celdas de 30 m dicen poco de él, salvo dónde caen sus bordes.',
   'alert-days-unread':
     'No se pudieron leer los días de las alertas ({reason}), por lo que la última observación puede ser posterior a la indicada.',
+  drivers:
+    'Las causas de la pérdida son las que dominan una celda de alrededor de un kilómetro de 2001 a 2025, no las de cada pérdida en ella (Sims et al. 2025, v1.3). Exactitud global del 90,5 % (de la versión 1.2; por región, del 82,8 al 94,1 %); más del 90 % para agricultura permanente, aprovechamiento de madera e incendios, menor para las clases más raras; por eso no se da un intervalo por clase. La dirección del mapa es la del código público y no se ha visto.',
+  'drivers-unread': 'No se pudo leer el mapa de causas ({reason}), así que la pérdida no se reparte por causa.',
   'threshold-not-counted': 'Un dosel de {canopy} % no se contó cuando se recogió esto; se recoge de nuevo.',
   'forest-and-loss': 'bosque y su pérdida',
   'no-image': 'El proyecto es demasiado extenso para una imagen de los años de pérdida; sus cifras están completas.',
