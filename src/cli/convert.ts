@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { prepareSimplifyTogether, type Feature, type Geometry } from '#geo/index.ts';
 import { formatOf, formats, writeFile, type FeatureWalk, type Format, type Note } from '#formats/index.ts';
 import { isLargeFile, walkedFrom } from './file-source.ts';
-import { noteLine, open, readingFault } from './measure.ts';
+import { noteLine, open, readingFault } from './reading-fault.ts';
 import { namedFor } from '#formats/named-features.ts';
 import { nameColumnOf, namesAreFrom } from './name-column.ts';
 import { repairFeatures } from './repair-features.ts';

@@ -88,13 +88,23 @@ async function partsBeside(path: string): Promise<[ending: string, path: string]
   return Object.entries(companions).map(([ending, { name }]) => [ending, join(dirname(path), name)]);
 }
 
-/** Whether a file, with the parts that belong to it, is too large to be held in memory without need. */
-export async function isLargeFile(path: string): Promise<boolean> {
+async function bytesWithParts(path: string): Promise<number> {
   const sizes = await Promise.all(
     [path, ...(await partsBeside(path)).map(([, part]) => part)].map(async (part) => (await stat(part)).size),
   );
-  return sizes.reduce((sum, size) => sum + size, 0) > heldUpToBytes;
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
+
+/** Whether a file, with the parts that belong to it, is too large to be held in memory without need. */
+export const isLargeFile = async (path: string): Promise<boolean> => (await bytesWithParts(path)) > heldUpToBytes;
+
+/** Measuring keeps shapes, their corners in lists and in GEOS beside the features. What is packed is larger in memory. */
+const measuredUpToBytes = 32 * 1024 ** 2;
+const measuredPackedUpToBytes = 4 * 1024 ** 2;
+
+/** The same for measuring. */
+export const isLargerThanMeasured = async (path: string): Promise<boolean> =>
+  (await bytesWithParts(path)) > (/\.(kmz|zip)$/i.test(path) ? measuredPackedUpToBytes : measuredUpToBytes);
 
 /**
  * The features of a file on disk, read in pieces where its format allows it. The other parts of a shapefile are taken from beside it. Throws UnreadableFile,
@@ -117,23 +127,28 @@ export interface WalkedFile {
   walk: FeatureWalk;
   /** notes of reading; complete once a walk has reached its end */
   notes: Note[];
+  /** id of the format; known once a walk has begun */
+  format(): string;
 }
 
-/** The same for a file of any size, which every walk reads again. */
-export async function walkedFrom(path: string, system?: string): Promise<WalkedFile> {
+/** The same for a file of any size, which every walk reads again. Without `lateProperties` styles that stand behind their features are left out, which saves a reading. */
+export async function walkedFrom(path: string, system?: string, { lateProperties = true } = {}): Promise<WalkedFile> {
   const late = new Map<number, Properties>();
   const notes: Note[] = [];
   // Styles that follow their placemarks are only known after the file was read once.
-  if (/\.(kml|kmz|zip)$/i.test(path))
+  if (lateProperties && /\.(kml|kmz|zip)$/i.test(path))
     for await (const batch of batchesFrom(path, system)) for (const style of batch.late ?? []) late.set(style.feature, style.properties);
   let isNoted = false;
+  let format = '';
   return {
     notes,
+    format: () => format,
     walk: async function* () {
       const isFirst = !isNoted;
       isNoted = true;
       let count = 0;
       for await (const batch of batchesFrom(path, system)) {
+        format = batch.format;
         if (isFirst) for (const note of batch.notes) notes.push(note);
         batch.features.forEach((feature, at) => Object.assign(feature.properties!, late.get(count + at)));
         count += batch.features.length;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { boundingBoxOfAll } from '#geo/index.ts';
 import { maskGrid, rasteriseInto, writeGeoTiff } from '#raster/index.ts';
-import { noteLine, open } from './measure.ts';
+import { noteLine, open } from './reading-fault.ts';
 import { replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 

@@ -4,7 +4,7 @@ import type { ReplyOf } from '#api/index.ts';
 import type { api, Operation } from '#operations/index.ts';
 import { defaultOptions } from '#report/index.ts';
 import { connect, type ServiceChoice } from './connect.ts';
-import { noteLine, open } from './measure.ts';
+import { noteLine, open } from './reading-fault.ts';
 import { canopyOf, makeReport, reportFormatOf, templateSections } from './report.ts';
 import { refusalLines } from './refusal.ts';
 import { repairFeatures } from './repair-features.ts';

@@ -9,9 +9,12 @@ export function nameColumnOf(path: string, features: Feature[], wanted: string |
   if (wanted === undefined) return guessLabelField(features);
   const columns = fieldsOf(features);
   if (columns.includes(wanted)) return wanted;
-  throw new CommandFault(
+  throw noSuchColumn(path, columns, wanted);
+}
+
+export const noSuchColumn = (path: string, columns: string[], wanted: string): CommandFault =>
+  new CommandFault(
     `${path}: there is no column “${wanted}”. ${columns.length === 0 ? 'There are no columns.' : `There are ${columns.slice(0, maxListed).join(', ')}${columns.length > maxListed ? ' …' : ''}.`}`,
   );
-}
 
 export const namesAreFrom = (column: string): string => `Names are from the column “${column}”. --name-column takes another.`;

@@ -3,7 +3,7 @@ import { profileFolder } from '#host/profile-folder.ts';
 import { areaHectares, rectangle } from '#geo/index.ts';
 import { packArea } from '#service/packing.ts';
 import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
-import { open } from './measure.ts';
+import { open } from './reading-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface PackCommand {

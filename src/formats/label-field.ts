@@ -2,7 +2,7 @@ import type { Feature } from '#geo/types.ts';
 import { codes, lands, names, neverLabels } from './label-words.ts';
 
 /** Of long files the first features show what an attribute holds. */
-const maxLookedAt = 500;
+export const maxLookedAt = 500;
 const maxLabelLength = 60;
 const maxMeanLength = 40;
 const minFilledShare = 0.5;

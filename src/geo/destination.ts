@@ -263,7 +263,7 @@ export function judge(feature: Feature, profile: DestinationProfile, index = 0):
 }
 
 /** Whether parcels that make a file of so many bytes fit into one; null when they do. */
-function judgeFile(bytes: number, { label: destination, maximumFileBytes, decimals }: DestinationProfile): RuleFinding | null {
+export function judgeFile(bytes: number, { label: destination, maximumFileBytes, decimals }: DestinationProfile): RuleFinding | null {
   if (maximumFileBytes === undefined || bytes <= maximumFileBytes) return null;
   const megabytes = (count: number) =>
     geometryPhrase(count % 1e6 === 0 ? 'size.whole-megabytes' : 'size.megabytes', { megabytes: count / 1e6 });

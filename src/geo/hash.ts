@@ -51,6 +51,15 @@ function lineText(line: Position[]): string {
   return forward < backward ? forward : backward;
 }
 
+/** The lines whose sorted sequence the hash of a shape is taken of: one of every polygon, line and point. */
+export function geometryLines(geometry: Geometry): string[] {
+  return [
+    ...polygonsOf(geometry).map(([outer, ...holes]) => `A ${[ringText(outer!), ...holes.map(ringText).sort()].join(' / ')}`),
+    ...linesOf(geometry).map((line) => `L ${lineText(line)}`),
+    ...pointsOf(geometry).map((point) => `P ${key(point)}`),
+  ];
+}
+
 /**
  * SHA-256, in hex, of the normal form of a shape: the same however its rings start and turn, whether they repeat a vertex, in which order its parts
  * stand, and whether these are one multi-geometry, a collection or several features. Coordinates count to 1e-7 degree, heights do not.
@@ -58,10 +67,6 @@ function lineText(line: Position[]): string {
  */
 export function geometryHash(shape: Geometry | Geometry[]): string {
   const geometries = Array.isArray(shape) ? shape : [shape];
-  const texts = geometries.flatMap((geometry) => [
-    ...polygonsOf(geometry).map(([outer, ...holes]) => `A ${[ringText(outer!), ...holes.map(ringText).sort()].join(' / ')}`),
-    ...linesOf(geometry).map((line) => `L ${lineText(line)}`),
-    ...pointsOf(geometry).map((point) => `P ${key(point)}`),
-  ]);
+  const texts = geometries.flatMap(geometryLines);
   return bytesToHex(sha256(utf8ToBytes(texts.sort().join('\n'))));
 }

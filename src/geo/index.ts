@@ -5,7 +5,9 @@ export { boundingBox, boundingBoxOfAll, boxSizeMetres, centroid, distanceMetres,
 export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';
 export { checkTogether, isValid, unionAreaHectares } from './union.ts';
-export { geometryHash } from './hash.ts';
+export { NumberList } from './number-list.ts';
+export { UnionInPieces, type LandArea } from './union-in-pieces.ts';
+export { geometryHash, geometryLines } from './hash.ts';
 export { forEachPosition, hasArea, hasLines, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
 export { splitAtAntimeridian } from './antimeridian.ts';
 export { withinHalfTurn } from './longitudes.ts';
@@ -20,6 +22,7 @@ export {
   eudrProfile,
   judge,
   judgeAll,
+  judgeFile,
   monitoringProfile,
   type BatchVerdict,
   type DestinationProfile,

@@ -15,19 +15,20 @@ interface Part {
   owner: number;
 }
 
+/** The polygons of a geometry, cut at the antimeridian, with their boxes; none where it is not measured. */
+export function boxedPolygonsOf(geometry: Geometry): { polygon: Polygon; box: BoundingBox }[] {
+  if (!isMeasurable(geometry)) return [];
+  return polygonsOf(splitAtAntimeridian(geometry)).flatMap((coordinates) => {
+    const polygon: Polygon = { type: 'Polygon', coordinates };
+    const box = boundingBox(polygon);
+    return box ? [{ polygon, box }] : [];
+  });
+}
+
 const touch = (a: BoundingBox, b: BoundingBox) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
-function partsOf(geometries: Geometry[]): Part[] {
-  return geometries.flatMap((geometry, owner) =>
-    isMeasurable(geometry)
-      ? polygonsOf(splitAtAntimeridian(geometry)).flatMap((coordinates) => {
-          const polygon: Polygon = { type: 'Polygon', coordinates };
-          const box = boundingBox(polygon);
-          return box ? [{ polygon, box, owner }] : [];
-        })
-      : [],
-  );
-}
+const partsOf = (geometries: Geometry[]): Part[] =>
+  geometries.flatMap((geometry, owner) => boxedPolygonsOf(geometry).map((boxed) => ({ ...boxed, owner })));
 
 /** Pairs whose boxes touch, found by a sweep from west to east. */
 function pairsOf(parts: Part[]): [number, number][] {
@@ -69,12 +70,12 @@ async function overlapsOf(parts: Part[]): Promise<{ a: number; b: number; overla
  */
 const sliverHectares = (shape: Geometry) => (perimeterMetres(shape) ** 3 * 10) / (12 * semiMajorMetres) / squareMetresPerHectare;
 
-const sumOf = (areas: number[]) => areas.reduce((sum, area) => sum + area, 0);
-const mostOf = (areas: number[]) => areas.reduce((most, area) => Math.max(most, area), 0);
-const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+export const sumOf = (areas: number[]) => areas.reduce((sum, area) => sum + area, 0);
+export const mostOf = (areas: number[]) => areas.reduce((most, area) => Math.max(most, area), 0);
+export const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The area of the union of some polygons, which must be what they are made of: at least the largest, at most all. Throws RangeError where it is neither, which is a fault of Hectare. */
-function unionOf(geos: Awaited<ReturnType<typeof loadGeos>>, polygons: Geometry[]): number {
+export function unionOf(geos: Awaited<ReturnType<typeof loadGeos>>, polygons: Geometry[]): number {
   const made = polygons.map((polygon) => makeValid(geos, polygon));
   const union = areaHectares(unaryUnion(geos, made));
   const areas = made.map(areaHectares);
@@ -113,22 +114,30 @@ export async function unionAreaHectares(geometries: Geometry[]): Promise<number>
   return between(mostOf(ofOnePart.map(areaHectares)), total, sumOf(whole.map(areaHectares)));
 }
 
+/** Slivers of shared land below 1 m² do not count. */
+export const leastSharedHectares = 1e-4;
+
+/** The warning about land that two features share, at one of its corners. */
+export function sharedLand(overlap: Geometry, hectares: number, owners: number[]): Problem {
+  const corner = polygonsOf(overlap)[0]![0]![0]!;
+  const phrase = geometryPhrase(hectares < 1 ? 'problem.little-shared-land' : 'problem.shared-land', { hectares });
+  return {
+    ...problem('parts-overlap', [corner[0]!, corner[1]!], owners),
+    severity: 'warning',
+    message: geometryWords(phrase),
+    phrase,
+  };
+}
+
 /** Overlaps between different features: a warning each, at a corner of the shared land, with its hectares. `path` = [first, second feature]. Slivers below 1 m² do not count. */
 export async function checkTogether(geometries: Geometry[]): Promise<Problem[]> {
   const parts = partsOf(geometries).filter(({ polygon }) => polygon.coordinates[0]!.length >= 4);
   const overlaps = await overlapsOf(parts);
   return overlaps
-    .filter(({ a, b, hectares }) => parts[a]!.owner !== parts[b]!.owner && hectares >= 1e-4)
+    .filter(({ a, b, hectares }) => parts[a]!.owner !== parts[b]!.owner && hectares >= leastSharedHectares)
     .map(({ a, b, overlap, hectares }) => {
-      const corner = polygonsOf(overlap)[0]![0]![0]!;
       const owners = [parts[a]!.owner, parts[b]!.owner].sort((x, y) => x - y);
-      const phrase = geometryPhrase(hectares < 1 ? 'problem.little-shared-land' : 'problem.shared-land', { hectares });
-      return {
-        ...problem('parts-overlap', [corner[0]!, corner[1]!], owners),
-        severity: 'warning' as const,
-        message: geometryWords(phrase),
-        phrase,
-      };
+      return sharedLand(overlap, hectares, owners);
     });
 }
 

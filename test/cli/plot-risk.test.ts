@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { measureFiles, type FileReport } from '#cli/measure.ts';
+import { measureFiles } from '#cli/measure.ts';
+import type { MeasuredFile } from '#cli/measured-file.ts';
 
 const landscape = resolve(import.meta.dirname, '../../out/sample-landscape');
 const hasLandscape = existsSync(join(landscape, 'manifest.json'));
@@ -41,7 +42,7 @@ async function run(features: object[], packs: string[]) {
   const output = { out: (text: string) => said.push(text), err: () => {} };
   const risk = { packs, sampleData: false, stop: new AbortController().signal };
   const code = await measureFiles([path], { json: true, check: true, destination: 'eudr', risk }, output);
-  const [file] = (JSON.parse(said.join('')) as { files: FileReport[] }).files;
+  const [file] = (JSON.parse(said.join('')) as { files: MeasuredFile[] }).files;
   const lines: string[] = [];
   await measureFiles([path], { json: false, check: true, destination: 'eudr', risk }, { out: (text) => lines.push(text), err: () => {} });
   return { code, risks: file!.risk!, text: lines.join('\n') };

@@ -1,0 +1,80 @@
+import { writeFile as writeFeatures } from '#formats/index.ts';
+import { labelOf } from '#formats/label-field.ts';
+import {
+  checkTogether,
+  geometryHash,
+  judgeAll,
+  unionAreaHectares,
+  type DestinationProfile,
+  type Feature,
+  type Geometry,
+} from '#geo/index.ts';
+import { noUnion, reportOfFeature, type FileNote, type MeasuredFile } from './measured-file.ts';
+import { nameColumnOf, namesAreFrom } from './name-column.ts';
+import { open } from './reading-fault.ts';
+
+/** What is asked of a file. */
+export interface Asked {
+  profile?: DestinationProfile;
+  /** the column that names features */
+  nameColumn?: string;
+  /** the coordinate system that the user gave */
+  crs?: string;
+}
+
+/** Measures a file that memory holds. The total area counts land that features share once; null where the shapes are too broken for that. */
+export async function measuredWhole(path: string, { profile, nameColumn: wantedNames, crs }: Asked): Promise<MeasuredFile> {
+  const file = await open(path, crs);
+  const geometries: Geometry[] = file.features.flatMap(({ geometry }) => geometry ?? []);
+  const nameColumn = nameColumnOf(path, file.features, wantedNames);
+  const nameOf = ({ properties }: Feature) =>
+    (nameColumn === null ? '' : labelOf(properties?.[nameColumn])) || labelOf(properties?.['name']) || null;
+  const features = file.features.map((feature, index) => reportOfFeature(feature, index, nameOf(feature)));
+  const notes: FileNote[] = file.notes.map(({ code, message, feature }) => ({
+    code,
+    message,
+    ...(feature === undefined ? {} : { feature }),
+  }));
+  if (nameColumn !== null && nameColumn !== 'name' && wantedNames === undefined)
+    notes.push({ code: 'name-column', message: namesAreFrom(nameColumn) });
+  let union: number | null = null;
+  try {
+    union = geometries.length > 0 ? await unionAreaHectares(geometries) : 0;
+    for (const { code, message } of geometries.length > 1 ? await checkTogether(geometries) : []) notes.push({ code, message });
+  } catch {
+    notes.push(noUnion);
+  }
+  return {
+    file: path,
+    format: file.format,
+    notes,
+    features,
+    invalidCount: features.filter(({ valid }) => !valid).length,
+    total: {
+      feature_count: features.length,
+      not_measured_count: features.filter(({ area_hectares: area }) => area === null).length,
+      area_hectares: union,
+      sum_area_hectares: features.reduce((sum, { area_hectares: area }) => sum + (area ?? 0), 0),
+      geometry_hash: geometries.length > 0 ? geometryHash(geometries) : null,
+    },
+    ...(profile ? { destination: await judged(file.features, profile) } : {}),
+  };
+}
+
+async function judged(features: Feature[], profile: DestinationProfile): Promise<NonNullable<MeasuredFile['destination']>> {
+  const file =
+    profile.maximumFileBytes === undefined
+      ? {}
+      : {
+          fileBytes: (await writeFeatures('geojson', features, profile.decimals === undefined ? {} : { precision: profile.decimals }))
+            .length,
+        };
+  const { accepted, refused, verdicts, file: ofFile } = await judgeAll(features, profile, file);
+  return {
+    profile: profile.id,
+    accepted,
+    refused,
+    ...(ofFile ? { file: ofFile } : {}),
+    verdicts: verdicts.map(({ index, accepted: taken, findings }) => ({ index, accepted: taken, findings })),
+  };
+}

@@ -1,0 +1,101 @@
+import { summarise, type BatchVerdict, type Feature, type Geometry } from '#geo/index.ts';
+import type { PlotRiskReport } from './plot-risk.ts';
+
+export interface FeatureReport {
+  index: number;
+  name: string | null;
+  geometry_type: string | null;
+  /** null where the feature is not measured: a corner of it is no place on the Earth */
+  area_hectares: number | null;
+  perimeter_m: number | null;
+  centroid: [number, number] | null;
+  bbox: [number, number, number, number] | null;
+  valid: boolean;
+  problems: { code: string; severity: 'error' | 'warning'; message: string; location: [number, number] | null }[];
+}
+export interface FileNote {
+  code: string;
+  message: string;
+  feature?: number;
+}
+export interface VerdictReport {
+  index: number;
+  accepted: boolean;
+  findings: BatchVerdict['verdicts'][number]['findings'];
+}
+/** One file as `hectare area` and `hectare check` tell it. */
+export interface MeasuredFile {
+  file: string;
+  format: string;
+  notes: FileNote[];
+  /** walked through as often as it is asked for; of a large file they are not in memory */
+  features: Iterable<FeatureReport>;
+  invalidCount: number;
+  /** sums are over the features that are measured */
+  total: {
+    feature_count: number;
+    not_measured_count: number;
+    area_hectares: number | null;
+    sum_area_hectares: number;
+    geometry_hash: string | null;
+  };
+  /** the verdict of a destination, when one was given */
+  destination?: {
+    profile: string;
+    accepted: number;
+    refused: number;
+    verdicts: Iterable<VerdictReport>;
+    file?: NonNullable<BatchVerdict['file']>;
+  };
+  /** forest of 2020 and risk of each feature, when they were asked for */
+  risk?: PlotRiskReport[];
+}
+
+/** What a feature without a shape has. */
+const withoutShape = {
+  geometry_type: null,
+  area_hectares: 0,
+  perimeter_m: 0,
+  centroid: null,
+  bbox: null,
+  valid: false,
+  problems: [
+    {
+      code: 'empty-geometry',
+      severity: 'error' as const,
+      message: 'This feature has no shape. Draw one or remove it.',
+      location: null,
+    },
+  ],
+};
+
+export function reportOfFeature({ geometry }: Feature, index: number, name: string | null): FeatureReport {
+  if (!geometry) return { index, name, ...withoutShape };
+  const { geometryType, areaHectares, perimeterMetres, centroid, bbox, valid, problems } = measured(geometry);
+  return {
+    index,
+    name,
+    geometry_type: geometryType,
+    area_hectares: areaHectares,
+    perimeter_m: perimeterMetres,
+    centroid,
+    bbox,
+    valid,
+    problems,
+  };
+}
+
+function measured(geometry: Geometry) {
+  const summary = summarise(geometry);
+  return {
+    ...summary,
+    bbox: summary.boundingBox,
+    problems: summary.problems.map(({ code, severity, message, location }) => ({ code, severity, message, location })),
+  };
+}
+
+export const noUnion: FileNote = {
+  code: 'no-union',
+  message:
+    'The shapes are too broken to be laid together, so there is no total without double counting. Repair them first: hectare convert IN OUT --repair',
+};

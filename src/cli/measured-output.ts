@@ -1,0 +1,200 @@
+import { tableText } from '#formats/csv/table-text.ts';
+import type { FeatureReport, MeasuredFile, VerdictReport } from './measured-file.ts';
+import { riskLines } from './plot-risk.ts';
+import { noteLine } from './reading-fault.ts';
+import { replaceByPieces } from './replace-files.ts';
+
+const chunkLength = 1 << 16;
+
+/** Lines in chunks of some kilobytes, each of whole lines without the last line break. */
+export function* inChunks(lines: Iterable<string>, between = '\n'): Generator<string> {
+  let waiting: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    waiting.push(line);
+    length += line.length;
+    if (length < chunkLength) continue;
+    yield waiting.join(between);
+    waiting = [];
+    length = 0;
+  }
+  if (waiting.length > 0) yield waiting.join(between);
+}
+
+/** How often codes were counted, the most frequent first: `self-intersection 200, spike 3`. */
+class Tally {
+  readonly #counts = new Map<string, number>();
+  add(codes: Iterable<string>): void {
+    for (const code of new Set(codes)) this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1);
+  }
+  get text(): string {
+    return [...this.#counts]
+      .sort((a, b) => b[1] - a[1])
+      .map(([code, count]) => `${code} ${count}`)
+      .join(', ');
+  }
+}
+
+const errorCodes = (found: { code: string; severity: string }[]) =>
+  found.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+
+const columns = [
+  'file',
+  'number',
+  'name',
+  'geometry_type',
+  'area_hectares',
+  'perimeter_m',
+  'valid',
+  'accepted',
+  'code',
+  'severity',
+  'message',
+  'longitude',
+  'latitude',
+];
+
+/** Each feature with the verdict on it, where there is a destination. */
+function* withVerdicts({ features, destination }: MeasuredFile): Generator<[FeatureReport, VerdictReport | undefined]> {
+  const verdicts = destination?.verdicts[Symbol.iterator]();
+  for (const feature of features) yield [feature, verdicts?.next().value as VerdictReport | undefined];
+}
+
+/** A row for every problem of every feature, and one for each feature without any; with a destination its findings come in place of the problems. */
+function* reportRows(measured: MeasuredFile): Generator<unknown[]> {
+  for (const [feature, verdict] of withVerdicts(measured)) {
+    const { index, name, geometry_type: type, area_hectares: area, perimeter_m: perimeter, valid, problems } = feature;
+    const found: { code: string; severity: string; message: string; location: [number, number] | null }[] = verdict?.findings ?? problems;
+    for (const finding of found.length > 0 ? found : [null])
+      yield [
+        measured.file,
+        index + 1,
+        name,
+        type,
+        area,
+        perimeter,
+        valid ? 'yes' : 'no',
+        verdict ? (verdict.accepted ? 'yes' : 'no') : null,
+        finding?.code,
+        finding?.severity,
+        finding?.message,
+        finding?.location?.[0],
+        finding?.location?.[1],
+      ];
+  }
+}
+
+/** The rows of all files as CSV. */
+export async function writeTable(path: string, files: MeasuredFile[]): Promise<void> {
+  function* lines(): Generator<string> {
+    yield `\uFEFF${tableText(columns, [], ',')}\r\n`;
+    for (const file of files) for (const row of reportRows(file)) yield `${tableText(row, [], ',')}\r\n`;
+  }
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for (const text of inChunks(lines(), '')) yield new TextEncoder().encode(text);
+  }
+  await replaceByPieces(path, pieces());
+}
+
+const hectares = (value: number | null, unknown: string) => (value === null ? unknown : `${value.toFixed(4)} ha`);
+const at = (location: [number, number] | null) => (location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : '');
+
+/** The files as a person reads them. */
+export function* textLines(files: MeasuredFile[]): Generator<string> {
+  for (const file of files) yield* linesOfFile(file);
+}
+
+function* linesOfFile({ file, format, notes, features, invalidCount, total, destination, risk }: MeasuredFile): Generator<string> {
+  yield `${file} (${format})`;
+  const faults = new Tally();
+  for (const { index, name, geometry_type: type, area_hectares: area, valid, problems } of features) {
+    yield `  ${index + 1}. ${name ?? '(no name)'}  ${type ?? 'no shape'}  ${hectares(area, 'not measured')}${valid ? '' : '  INVALID'}`;
+    for (const { message, location } of problems) yield `       ${message}${at(location)}`;
+    if (!valid) faults.add(errorCodes(problems));
+  }
+  for (const note of notes) yield `  ${noteLine(note)}`;
+  if (total.feature_count > 1)
+    yield `  ${total.feature_count} features, ${invalidCount === 0 ? 'all valid' : `${invalidCount} invalid: ${faults.text}`}`;
+  const left = total.not_measured_count;
+  yield `  together ${hectares(total.area_hectares, 'unknown')} (sum of the features ${hectares(total.sum_area_hectares, 'unknown')})${left === 0 ? '' : `, without ${left === 1 ? 'one feature that is' : `${left} features that are`} not measured`}`;
+  if (destination) yield* linesOfDestination(destination);
+  if (risk) {
+    yield '  risk by the decision trees of Whisp; what is missing is unknown, never low';
+    for (const report of risk) yield* riskLines(report);
+  }
+}
+
+function* linesOfDestination({ profile, accepted, refused, verdicts, file }: NonNullable<MeasuredFile['destination']>): Generator<string> {
+  const reasons = new Tally();
+  for (const verdict of verdicts) if (!verdict.accepted) reasons.add(errorCodes(verdict.findings));
+  yield `  for ${profile}: ${accepted} accepted, ${refused} refused${reasons.text === '' ? '' : `: ${reasons.text}`}`;
+  if (file) yield `    refused: ${file.message}`;
+  for (const { index, findings } of verdicts)
+    for (const { severity, message, location } of findings)
+      yield `    ${index + 1}. ${severity === 'error' ? 'refused' : 'note'}: ${message}${at(location)}`;
+}
+
+const indented = (value: unknown, pad: string) => JSON.stringify(value, null, 2).replaceAll('\n', `\n${pad}`);
+
+/** Parts of an object or a list: a comma behind the last line of each but the last. */
+function* separated(parts: Iterable<Iterable<string>>): Generator<string> {
+  let held: string | null = null;
+  for (const part of parts) {
+    if (held !== null) held += ',';
+    for (const line of part) {
+      if (held !== null) yield held;
+      held = line;
+    }
+  }
+  if (held !== null) yield held;
+}
+
+/** Something between brackets; nothing is between them on one line. */
+function* between(head: string, brackets: '{}' | '[]', pad: string, parts: Iterable<Iterable<string>>): Generator<string> {
+  let isEmpty = true;
+  for (const line of separated(parts)) {
+    if (isEmpty) yield `${pad}${head}${brackets[0]}`;
+    isEmpty = false;
+    yield line;
+  }
+  yield isEmpty ? `${pad}${head}${brackets}` : `${pad}${brackets[1]}`;
+}
+
+const member = (key: string, value: unknown, pad: string) => [`${pad}"${key}": ${indented(value, pad)}`];
+function* listMember(key: string, items: Iterable<unknown>, pad: string): Generator<string> {
+  function* lines(): Generator<string[]> {
+    for (const item of items) yield [`${pad}  ${indented(item, `${pad}  `)}`];
+  }
+  yield* between(`"${key}": `, '[]', pad, lines());
+}
+
+/** The report as JSON promises it: a problem there is a code, a message and a place. The lines of JSON.stringify with two blanks, never more than one feature at once. */
+export function* jsonLines(files: MeasuredFile[]): Generator<string> {
+  function* promised(features: Iterable<FeatureReport>): Generator<FeatureReport | object> {
+    for (const feature of features)
+      yield { ...feature, problems: feature.problems.map(({ code, message, location }) => ({ code, message, location })) };
+  }
+  const pad = ' '.repeat(6);
+  const inner = ' '.repeat(8);
+  const ofFile = ({ file, format, notes, features, total, destination, risk }: MeasuredFile) =>
+    between('', '{}', ' '.repeat(4), [
+      member('file', file, pad),
+      member('format', format, pad),
+      member('notes', notes, pad),
+      listMember('features', promised(features), pad),
+      member('total', total, pad),
+      ...(destination
+        ? [
+            between('"destination": ', '{}', pad, [
+              member('profile', destination.profile, inner),
+              member('accepted', destination.accepted, inner),
+              member('refused', destination.refused, inner),
+              ...(destination.file ? [member('file', destination.file, inner)] : []),
+              listMember('verdicts', destination.verdicts, inner),
+            ]),
+          ]
+        : []),
+      ...(risk ? [member('risk', risk, pad)] : []),
+    ]);
+  yield* between('', '{}', '', [between('"files": ', '[]', '  ', files.map(ofFile))]);
+}

@@ -1,0 +1,31 @@
+import { UnreadableFile, type ImportedFile } from '#formats/index.ts';
+import { importedFrom, TooManyFeatures } from './file-source.ts';
+import { CommandFault } from './usage.ts';
+
+/** The imported features of a file on disk. Throws CommandFault (exit code 2) with the file's name and what to do. */
+export async function open(path: string, system?: string): Promise<ImportedFile> {
+  try {
+    return await importedFrom(path, system);
+  } catch (error) {
+    throw readingFault(path, error);
+  }
+}
+
+/** The message for a file that cannot be read, as a CommandFault; any other error is returned unchanged. */
+export function readingFault(path: string, error: unknown): unknown {
+  if (error instanceof UnreadableFile)
+    return new CommandFault(`${path}: ${error.message}${error.code === 'unknown-crs' ? ' On the command line: --crs EPSG:… .' : ''}`);
+  if (error instanceof TooManyFeatures)
+    return new CommandFault(
+      `${path}: the first ${error.count} features fill the memory that Node may take. Give it more (NODE_OPTIONS=--max-old-space-size=16000 for 16 GB), split the file, or convert it to GeoJSON, KML, CSV, FlatGeobuf or GeoPackage, which needs no more memory than a small one.`,
+    );
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined) return error;
+  return new CommandFault(
+    `${path}: ${code === 'ENOENT' ? 'there is no such file. Check the name.' : code === 'EISDIR' ? 'this is a folder. Name the files in it.' : `cannot be read (${code}).`}`,
+  );
+}
+
+/** A note of an import as a line for a person. */
+export const noteLine = ({ message, feature }: { message: string; feature?: number }) =>
+  `note${feature === undefined ? '' : ` on feature ${feature + 1}`}: ${message}`;

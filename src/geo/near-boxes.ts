@@ -1,0 +1,78 @@
+import { NumberList } from './number-list.ts';
+import type { BoundingBox } from './types.ts';
+
+const mostBands = 4096;
+
+/** More than half the distance of two numbers of 32 bits beside each other, as a share of them. */
+const roundingShare = 1.2e-7;
+const tiniest = 1e-37;
+const notAbove = (value: number) => (Math.fround(value) > value ? value - Math.abs(value) * roundingShare - tiniest : value);
+const notBelow = (value: number) => -notAbove(-value);
+
+/** Millions of boxes, each in 16 bytes: a box may be wider than the one that was added by the rounding to 32 bits, never narrower. */
+export class NearBoxes {
+  readonly #west = new NumberList(Float32Array);
+  readonly #south = new NumberList(Float32Array);
+  readonly #east = new NumberList(Float32Array);
+  readonly #north = new NumberList(Float32Array);
+
+  get length(): number {
+    return this.#west.length;
+  }
+
+  add([west, south, east, north]: BoundingBox): void {
+    this.#west.push(notAbove(west));
+    this.#south.push(notAbove(south));
+    this.#east.push(notBelow(east));
+    this.#north.push(notBelow(north));
+  }
+
+  /**
+   * Every pair of boxes that touch, once: a sweep from west to east, in which boxes are open in bands of latitude, so that one is not held against all others of its meridian.
+   * Pairs of one box follow each other.
+   */
+  *pairs(): Generator<[number, number]> {
+    const count = this.length;
+    const bands = Math.min(mostBands, Math.ceil(Math.sqrt(count)));
+    let [low, high] = [Infinity, -Infinity];
+    for (let k = 0; k < count; k += 1) {
+      low = Math.min(low, this.#south.at(k));
+      high = Math.max(high, this.#north.at(k));
+    }
+    const bandOf = (latitude: number) => Math.min(bands - 1, Math.floor(((latitude - low) / (high - low || 1)) * bands));
+    const open: number[][] = Array.from({ length: bands }, () => []);
+    for (const index of this.#fromWest()) {
+      const west = this.#west.at(index);
+      const first = bandOf(this.#south.at(index));
+      const last = bandOf(this.#north.at(index));
+      for (let band = first; band <= last; band += 1) {
+        const kept = open[band]!.filter((other) => this.#east.at(other) >= west);
+        // Two boxes are open together in several bands; the first of these tells the pair.
+        for (const other of kept)
+          if (band === Math.max(first, bandOf(this.#south.at(other))) && this.#meetInLatitude(other, index)) yield [other, index];
+        kept.push(index);
+        open[band] = kept;
+      }
+    }
+  }
+
+  #meetInLatitude(a: number, b: number): boolean {
+    return this.#south.at(a) <= this.#north.at(b) && this.#south.at(b) <= this.#north.at(a);
+  }
+
+  /** Indexes by their western edge. The bits of a number, turned so that they sort as it does, stand above its index: integers sort without a function, in place. */
+  *#fromWest(): Generator<number> {
+    const count = this.length;
+    const keys = new BigUint64Array(count);
+    const halves = new Uint32Array(keys.buffer);
+    const bits = new Uint32Array(1);
+    const asNumber = new Float32Array(bits.buffer);
+    for (let k = 0; k < count; k += 1) {
+      asNumber[0] = this.#west.at(k);
+      halves[2 * k] = k;
+      halves[2 * k + 1] = bits[0]! >>> 31 ? ~bits[0]! : bits[0]! | 0x80000000;
+    }
+    keys.sort();
+    for (let k = 0; k < count; k += 1) yield halves[2 * k]!;
+  }
+}
