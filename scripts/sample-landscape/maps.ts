@@ -8,6 +8,7 @@ import { seasonality } from '#datasets/gsw.ts';
 import { jrcForest, jrcForestMap } from '#datasets/jrc-forest.ts';
 import type { PackWriter } from '#datasets/packs/pack-writer.ts';
 import { driverCellsPerDegree, lossDrivers, lossDriversUrl } from '#datasets/loss-drivers.ts';
+import { mangroveDegree, mangroves, memberText } from '#datasets/mangroves.ts';
 import { primaryForest, primaryForestUrl } from '#datasets/primary-forest.ts';
 import type { TiledRaster } from '#datasets/tiles.ts';
 import { landCoverMap } from '#datasets/worldcover.ts';
@@ -119,6 +120,15 @@ async function addLossDrivers(pack: PackWriter): Promise<void> {
   await pack.addRaster({ dataset: lossDrivers, url, noData: 255, levels: [level], level: 0, window: place, values, fetchedAt: madeAt });
 }
 
+/** No mangroves: the landscape lies far from the sea. */
+async function addMangroves(pack: PackWriter): Promise<void> {
+  for (let west = Math.floor(box[0]); west < box[2]; west += 1)
+    for (let south = Math.floor(box[1]); south < box[3]; south += 1) {
+      const { member: key, box: degree } = mangroveDegree(west, south);
+      await pack.addDocument({ dataset: mangroves, key, validWithin: degree, contentType: '', bytes: memberText(null), fetchedAt: madeAt });
+    }
+}
+
 /** FAO's zones over the landscape: mountain, as its made-up climate and height have it. */
 async function addZones(pack: PackWriter): Promise<void> {
   const [west, south, east, north] = box;
@@ -150,6 +160,7 @@ export async function addMaps(pack: PackWriter): Promise<void> {
   await addZones(pack);
   await addBurnedArea(pack);
   await addLossDrivers(pack);
+  await addMangroves(pack);
   await addTiled(pack, dataMask, (x, y) => (fromRiver(x, y) < 0.0006 ? 2 : 1));
   for (let year = gfcLastYear + 1; year <= lastYearOfSeries; year += 1) {
     const patch = (x: number, y: number) => [Math.floor(x / 0.0018), Math.floor(y / 0.0018)] as const;

@@ -9,6 +9,7 @@ import { glad } from './glad.ts';
 import { gsw } from './gsw.ts';
 import { jrcForest } from './jrc-forest.ts';
 import { lossDrivers } from './loss-drivers.ts';
+import { mangroves } from './mangroves.ts';
 import { nasaPower } from './nasa-power.ts';
 import { nexGddp } from './nex-gddp.ts';
 import { openMeteo } from './open-meteo.ts';
@@ -36,6 +37,7 @@ export const datasets: Dataset[] = [
   primaryForest,
   lossDrivers,
   gsw,
+  mangroves,
   cciBiomass,
   burnedArea,
   earthSearch,

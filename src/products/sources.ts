@@ -24,7 +24,7 @@ export const ownSources: Partial<Record<ProductSlug, readonly string[]>> = {
   'carbon-additionality': ['gfc', 'worldcover', 'primaryforest', ...zone],
   'satellite-index': ['earthsearch', 's2cogs'],
   soil: ['soilgrids'],
-  'wetlands-mask': ['worldcover', 'gsw'],
+  'wetlands-mask': ['worldcover', 'gsw', 'mangroves'],
 };
 
 const isReadFor = (slug: string, source: string): boolean =>

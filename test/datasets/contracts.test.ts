@@ -11,6 +11,7 @@ import { alerts } from '#datasets/glad.ts';
 import { seasonality } from '#datasets/gsw.ts';
 import { jrcForestMap, newestJrcForest } from '#datasets/jrc-forest.ts';
 import { driverCellsPerDegree, LossDriversReader } from '#datasets/loss-drivers.ts';
+import { MangroveReader } from '#datasets/mangroves.ts';
 import { newestVersion } from '#datasets/listed-version.ts';
 import { nasaPowerYear } from '#datasets/nasa-power.ts';
 import { climateModels, climateYear } from '#datasets/nex-gddp.ts';
@@ -23,7 +24,9 @@ import { landCoverMap } from '#datasets/worldcover.ts';
 import { writeGeoTiff } from '#raster/write-geotiff.ts';
 import { phraseOfError } from '#sentences/phrases/index.ts';
 import { imitatedSources, json, today, type ImitatedSources } from './imitated-sources.ts';
+import { florida, mangroveArchive, mangroveTileBytes } from './mangrove-archive.ts';
 import { someZones, zoneArchive } from './zone-archive.ts';
+import { zipSync } from 'fflate';
 import type { Asked, Fault, Served } from './loopback.ts';
 import { openData, type TestAccess } from './open-data.ts';
 
@@ -134,6 +137,42 @@ const cases: Case[] = [
     ],
   },
   { id: 'gsw', ask: cells(seasonality), good: [12], path: /\.tif$/, changed: otherTiles },
+  {
+    id: 'mangroves',
+    ask: async (access) => {
+      const [left, top] = [florida.west * 4500 + 998, (florida.south + 1) * 4500 - 998];
+      return [...(await new MangroveReader(access).cells({ left, bottom: top - 4, width: 4, height: 4 }))].join('');
+    },
+    good: '0000000000110011',
+    path: /\/gmw_v3_2020_gtiff\.zip$/,
+    changed: [
+      ['an archive without a directory', 'datasets.no-archive', (_asked, good) => ({ ...good, body: good.body.slice(0, -30) })],
+      [
+        'an archive without tiles',
+        'datasets.no-tiles-listed',
+        () => ({ body: new Uint8Array(zipSync({ 'readme.txt': new Uint8Array(9) })) }),
+      ],
+      [
+        'a tile of another place',
+        'datasets.off-grid',
+        () => ({ body: new Uint8Array(zipSync({ [florida.name]: mangroveTileBytes(1, -83) }, { level: 1 })) }),
+      ],
+      [
+        'cells with other values',
+        'datasets.check-unexpected',
+        () => ({ body: new Uint8Array(zipSync({ [florida.name]: mangroveTileBytes(7) }, { level: 1 })) }),
+      ],
+      [
+        'a tile whose bytes are damaged',
+        'datasets.no-archive',
+        () => {
+          const body = mangroveArchive().slice();
+          body[Math.floor(body.length / 2)]! ^= 0xff;
+          return { body };
+        },
+      ],
+    ],
+  },
   { id: 'ccibiomass', ask: cells(biomass(2020)), good: [210], path: /\.tif$/, changed: otherTiles },
   {
     id: 'firecci',

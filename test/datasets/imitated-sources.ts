@@ -6,6 +6,7 @@ import { alertDays, alerts } from '#datasets/glad.ts';
 import { seasonality } from '#datasets/gsw.ts';
 import { jrcForestMap } from '#datasets/jrc-forest.ts';
 import { driverCellsPerDegree } from '#datasets/loss-drivers.ts';
+import { mangroveArchive } from './mangrove-archive.ts';
 import { climateModels } from '#datasets/nex-gddp.ts';
 import { gridOver, type TiledRaster } from '#datasets/tiles.ts';
 import { landCoverMap } from '#datasets/worldcover.ts';
@@ -148,6 +149,7 @@ const answers: Record<string, (asked: Asked, base: string) => Served> = {
   'primaryforest.files': () => tile(lossYear, 1),
   'lossdrivers.files': () => drivers(3),
   'gsw.tiles': () => tile(seasonality, 12),
+  'mangroves.archive': () => ({ body: mangroveArchive(), contentType: 'application/zip' }),
   'ccibiomass.tiles': () => tile(biomass(2020), 210),
   'ccibiomass.listing': () => json({ items: ['v5.01', 'v6.0', 'v7.0'].map((name) => ({ name, type: 'dir' })) }),
   'firecci.files': () => burnedMonth(265),

@@ -136,7 +136,11 @@ function answer(asked: Asked, served: Served | null, fault: Fault | null, respon
     response.writeHead(304, etag ? { etag } : {}).end();
     return 0;
   }
-  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(asked.range ?? '')?.map(Number) ?? [];
+  const [, last] = /^bytes=-(\d+)$/.exec(asked.range ?? '')?.map(Number) ?? [];
+  const [, from, to] =
+    last === undefined
+      ? (/^bytes=(\d+)-(\d+)$/.exec(asked.range ?? '')?.map(Number) ?? [])
+      : [0, Math.max(0, served.body.length - last), served.body.length - 1];
   const ranged = from !== undefined && to !== undefined && fault?.kind !== 'range-ignored';
   if (ranged && from >= served.body.length) return send(416, { 'content-range': `bytes */${served.body.length}` });
   const start = ranged ? from + (fault?.kind === 'other-range' ? 1 : 0) : 0;

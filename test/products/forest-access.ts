@@ -22,7 +22,7 @@ export function memoryAccess(
     read,
     settings: { offline, nonCommercialUse: true },
     baseUrl: (dataset) => `memory:/${dataset.id}`,
-    document: () => Promise.reject(new Error('No documents here')),
+    document: () => Promise.reject(new NeedsNetwork('No documents here')),
     recording: () => access,
     origins: () => [...origins.values()],
     async raster(dataset, url): Promise<RasterFile> {

@@ -96,6 +96,7 @@ export const en = {
     'No map of primary forest: growth of older forest counts as secondary forest’s, with old growth in its lower bound.',
   'datasets.loss-lossdrivers': 'Forest loss is not told by driver; its hectares stand.',
   'datasets.loss-gsw': 'No seasonal water: the wetlands mask waits.',
+  'datasets.loss-mangroves': 'The wetlands mask has the mangroves of the land cover map alone, and says so.',
   'datasets.loss-ccibiomass': 'No biomass: its stock, emissions of projects that lost forest, and carbon additionality wait.',
   'datasets.loss-firecci': 'No burned area: emissions hold carbon dioxide alone, unless the user says what burned.',
   'datasets.loss-earthsearch': 'No search for satellite scenes: indices, the indicator image and the performance benchmark wait.',

@@ -100,6 +100,7 @@ export const es: Translation<typeof en> = {
     'Sin mapa de bosque primario: el crecimiento del bosque viejo cuenta como el del secundario, con el del bosque maduro en su límite inferior.',
   'datasets.loss-lossdrivers': 'La pérdida de bosque no se reparte por causa; sus hectáreas no cambian.',
   'datasets.loss-gsw': 'Sin agua estacional: la máscara de humedales espera.',
+  'datasets.loss-mangroves': 'La máscara de humedales tiene solo los manglares del mapa de cobertura del suelo, y lo dice.',
   'datasets.loss-ccibiomass':
     'Sin biomasa: sus existencias, las emisiones de los proyectos que perdieron bosque y la adicionalidad de carbono esperan.',
   'datasets.loss-firecci': 'Sin área quemada: las emisiones contienen solo dióxido de carbono, salvo que el usuario diga qué ardió.',

@@ -8,6 +8,7 @@ import { alertDays, alerts, glad } from '../glad.ts';
 import { gsw, seasonality } from '../gsw.ts';
 import { jrcForest, jrcForestMap, newestJrcForest } from '../jrc-forest.ts';
 import { driverCellsPerDegree, lossDrivers, LossDriversReader, noDriver } from '../loss-drivers.ts';
+import { mangroveCellsPerDegree, MangroveReader, mangroves } from '../mangroves.ts';
 import { newestVersion, type VersionListing } from '../listed-version.ts';
 import { sentence } from '../phrases/sentence.ts';
 import { outsidePrimaryMap, primaryForest, PrimaryForestReader } from '../primary-forest.ts';
@@ -124,6 +125,17 @@ export const rasterChecks: SourceCheck[] = [
         biomassVersions,
         signal,
       ),
+  },
+  {
+    dataset: mangroves,
+    ask: async (access, _now, signal) => {
+      // The coast of the Everglades in Florida, much of which is mangrove; the place of the other checks lies far from any.
+      const side = mangroveCellsPerDegree;
+      const lattice = { left: Math.round(-81.2 * side), bottom: Math.round(25.45 * side), width: 400, height: 400 };
+      const cells = await new MangroveReader(access, signal).cells(lattice);
+      if (!cells.includes(1)) throw new UnusableAnswer(sentence('datasets.check-nothing'));
+      return { found: sentence('datasets.found-cells', { width: lattice.width, height: lattice.height }) };
+    },
   },
   {
     dataset: burnedArea,

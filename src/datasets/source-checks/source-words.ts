@@ -10,6 +10,7 @@ export const losses: Readonly<Record<string, Sentence>> = {
   primaryforest: sentence('datasets.loss-primaryforest'),
   lossdrivers: sentence('datasets.loss-lossdrivers'),
   gsw: sentence('datasets.loss-gsw'),
+  mangroves: sentence('datasets.loss-mangroves'),
   ccibiomass: sentence('datasets.loss-ccibiomass'),
   firecci: sentence('datasets.loss-firecci'),
   earthsearch: sentence('datasets.loss-earthsearch'),
