@@ -80,7 +80,8 @@ export const deleteProject = defineRoute({
   path: '/projects/{project_id}',
   offline: 'queue',
   params: projectParams,
-  summary: 'Delete a project with everything collected for it; its area goes back to the quota',
+  summary:
+    'Delete a project with everything collected for it; its area goes back to the quota. Hectare’s own service lets it rest for 30 days (deleted_projects)',
   reply: z.object({ id: z.string(), deleted: z.literal(true) }),
 });
 /** The job of one product of a project. */
@@ -173,7 +174,13 @@ export const quota = defineRoute({
   id: 'quota',
   method: 'GET',
   path: '/quota',
-  summary: 'Hectares that may be registered, and how many are',
+  summary: 'Hectares that may be registered, and how many are; deleted projects that rest in the bin take none',
   extension: 'not part of the published API; answered by Hectare’s own service',
-  reply: z.object({ limit_hectares: z.number().nullable(), used_hectares: z.number(), remaining_hectares: z.number().nullable() }),
+  reply: z.object({
+    limit_hectares: z.number().nullable(),
+    used_hectares: z.number(),
+    remaining_hectares: z.number().nullable(),
+    /** of deleted projects that rest in the bin: they take nothing of the quota, and a restore needs room for them */
+    bin_hectares: z.number().nullish(),
+  }),
 });

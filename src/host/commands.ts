@@ -95,6 +95,7 @@ const commandFacts = {
   'portfolio.open': { menu: 'project', lineBefore: true },
   'groups.open': { menu: 'project' },
   'project.delete': { menu: 'project', lineBefore: true, appMenu: 'Delete…' },
+  'bin.open': { menu: 'project', appMenu: 'Deleted projects…' },
 
   'help.shortcuts': { menu: 'help', keys: 'Shift F1', appMenu: 'Keyboard shortcuts' },
   'help.guide': { menu: 'help', keys: 'F1', appMenu: 'User guide' },

@@ -1,3 +1,4 @@
+import { deletedProjects, deleteForGood, restoreProject } from '#api/bin.ts';
 import { changeCollection, collectAgain, collection } from '#api/collection.ts';
 import { areaPack, makeAreaPack, removeAreaPack } from '#api/packs.ts';
 import { changeProjectSettings, projectSettings } from '#api/project-settings.ts';
@@ -26,6 +27,9 @@ export const api = {
   projectFigures,
   plotRisks,
   deleteProject,
+  deletedProjects,
+  restoreProject,
+  deleteForGood,
   availableData,
   geojsonArea,
   quota,

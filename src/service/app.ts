@@ -11,6 +11,7 @@ import { collectionRoutes } from './routes/collection.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { packRoutes } from './routes/packs.ts';
 import { productRoutes } from './routes/products.ts';
+import { binRoutes } from './routes/bin.ts';
 import { projectRoutes } from './routes/projects.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { userGroupRoutes } from './routes/user-groups.ts';
@@ -64,7 +65,8 @@ export async function createApp({
   addSafeHeaders(app);
   answerErrors(app, maxBodyBytes, log);
   const serve = serveOn(app, services);
-  for (const routes of [projectRoutes, productRoutes, collectionRoutes, packRoutes, sourceRoutes, userGroupRoutes]) routes(serve, services);
+  for (const routes of [projectRoutes, binRoutes, productRoutes, collectionRoutes, packRoutes, sourceRoutes, userGroupRoutes])
+    routes(serve, services);
   await docsRoutes(app, log);
   return app;
 }

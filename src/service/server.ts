@@ -5,6 +5,7 @@ import { DailyCopies } from '#backups/daily.ts';
 import { version } from '#backups/version.ts';
 import { DamagedPack, openPack } from '#datasets/index.ts';
 import { AreaPacks } from './area-packs.ts';
+import { clearBin } from './bin-clearing.ts';
 import { createApp } from './app.ts';
 import { Creator, defaultLimits, threadLimits, type CreateLimits } from './create/creator.ts';
 import { JobRunner } from './jobs/runner.ts';
@@ -89,6 +90,7 @@ async function openStorage(workspace: string, { quotaHectares, apiKey }: Service
     storage.accounts.ensure(localUser, quotaHectares === undefined && isNew ? defaultQuotaHectares : quotaHectares);
     storage.accounts.setKey(localUser, apiKey, 'embedded');
   });
+  await storage.bin.dropLeftJobs();
   const removed = await storage.removeUnfinished();
   if (removed > 0)
     log(
@@ -212,12 +214,14 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
   hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
   await jobs.start();
   copies.start();
+  const stopClearing = clearBin(storage, log);
   return {
     ...addressOf(options.listen, port),
     log: serviceLog,
     async close() {
       stopWaiting();
       copies.stop();
+      stopClearing();
       sources.stop();
       await writes.end(finishMilliseconds);
       await Promise.all([jobs.stop(), creator.stop()]);

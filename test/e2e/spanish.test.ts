@@ -286,6 +286,7 @@ test.describe('the window in Spanish', () => {
       'storage.open',
       'backups.open',
       'erase.open',
+      'bin.open',
       'map.basemaps',
       'project.report',
       'portfolio.open',

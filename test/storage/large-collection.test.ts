@@ -134,7 +134,10 @@ describe.skipIf(process.platform === 'win32')(`a collection of ${members}`, () =
       outcomes[count === 0 ? 'none' : 'whole'] += 1;
       const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
       const one = (sql: string) => (database.prepare(sql).get() as { n: number }).n;
-      expect(one('SELECT count(*) AS n FROM projects')).toBe(count);
+      const inBin = one('SELECT count(*) AS n FROM projects WHERE coalesce(parent_collection, id) IN (SELECT project_id FROM bin)');
+      // What rests in the bin rests whole.
+      expect([0, members + 1]).toContain(inBin);
+      expect(one('SELECT count(*) AS n FROM projects')).toBe(count + inBin);
       expect(one('SELECT count(*) AS n FROM unfinished')).toBe(0);
       expect(one('SELECT abs(quota_used_hectares - (SELECT total(quota_hectares) FROM projects)) AS n FROM account')).toBeLessThan(1e-6);
       // The jobs that a kill kept from being made are made after the start.
@@ -169,10 +172,17 @@ describe.skipIf(process.platform === 'win32')(`a collection of ${members}`, () =
     // In the middle of the deletion.
     const [{ id }] = (await call('GET', '/projects')).body;
     const third = call('DELETE', `/projects/${id}`).catch(() => null);
-    await reach(() => rows('projects') < members * 0.9);
+    await reach(() => rows('job') < members * services.length * 0.9);
     expect(await settle(true)).toBe(0);
     await third;
-    expect(outcomes).toEqual({ none: 2, whole: 1 });
+    expect(rows('projects')).toBe(members + 1);
+    // In the middle of the end of its rest.
+    const fourth = call('DELETE', `/deleted_projects/${id}`).catch(() => null);
+    await reach(() => rows('projects') < members * 0.9);
+    expect(await settle(true)).toBe(0);
+    await fourth;
+    expect([rows('projects'), rows('bin')]).toEqual([0, 0]);
+    expect(outcomes).toEqual({ none: 3, whole: 1 });
     expect(removed).toBe(2);
   }, 300_000);
 

@@ -45,6 +45,8 @@ export const en = {
   'change-collection': 'Changing the background collection',
   'change-project-settings': 'Changing the zones of a project',
   'change-project-notes': 'Changing the notes of a project',
+  'restore-project': 'Restoring a deleted project',
+  'delete-for-good': 'Deleting a project for good',
   'make-area-pack': 'Making a data pack',
   'remove-area-pack': 'Removing a data pack',
   'check-sources': 'Checking the data sources',

@@ -35,6 +35,8 @@ export const es: Phrases = {
   'change-collection': 'Cambiar la recopilación en segundo plano',
   'change-project-settings': 'Cambiar las zonas de un proyecto',
   'change-project-notes': 'Cambiar las notas de un proyecto',
+  'restore-project': 'Restaurar un proyecto eliminado',
+  'delete-for-good': 'Eliminar un proyecto para siempre',
   'make-area-pack': 'Crear un paquete de datos',
   'remove-area-pack': 'Eliminar un paquete de datos',
   'check-sources': 'Comprobar las fuentes de datos',

@@ -333,7 +333,8 @@ export class JobRunner {
     };
     try {
       const row = this.#storage.projectForJob(job.project_id);
-      if (!row) return; // deleted meanwhile
+      // Deleted meanwhile. A restore makes the jobs that are missing.
+      if (!row) return void (await this.#storage.together(() => jobs.drop(job.id), untilFree));
       const collected: Collected = await this.#collector.collect(
         { slug: job.product, variant: job.variant, project: threadProject(row) },
         questions,

@@ -120,7 +120,12 @@ function noteRoutes(serve: Serve, { storage }: Services): void {
 function areaRoutes(serve: Serve, { storage, creator }: Services): void {
   serve(api.quota, (_input, { userId }) => {
     const { limit, used } = storage.accounts.quota(userId);
-    return { limit_hectares: limit, used_hectares: used, remaining_hectares: limit === null ? null : Math.max(0, limit - used) };
+    return {
+      limit_hectares: limit,
+      used_hectares: used,
+      remaining_hectares: limit === null ? null : Math.max(0, limit - used),
+      bin_hectares: storage.bin.hectares(userId),
+    };
   });
   serve(api.geojsonArea, async (_input, { request }) => {
     // As a project that nobody keeps, so that it refuses what a create refuses.

@@ -39,8 +39,9 @@ export interface JobPlan {
   needs: string[];
 }
 
-/** A condition on `projects`: neither half made nor half deleted. */
-export const isShown = 'coalesce(projects.parent_collection, projects.id) NOT IN (SELECT project_id FROM unfinished)';
+/** A condition on `projects`: neither half made nor half deleted, nor in the bin. */
+export const isShown =
+  'coalesce(projects.parent_collection, projects.id) NOT IN (SELECT project_id FROM unfinished UNION ALL SELECT project_id FROM bin)';
 
 /** Jobs at this place or later take hours; only so many of them run at a time, so that a new project never waits behind them. */
 const longPlace = 80;
@@ -184,6 +185,11 @@ export class JobQueue {
       job,
       owner,
     );
+  }
+
+  /** Of a project that is deleted or rests in the bin. */
+  drop(job: number): void {
+    this.#prepare('DELETE FROM job WHERE id = ?').run(job);
   }
 
   /** After a start nothing runs: what a killed process held goes back to the queue at once. */

@@ -79,5 +79,10 @@ ALTER TABLE user_group ADD COLUMN nonce TEXT;`,
     sql: `-- whether the forest that stood in 2000 is old growth; null: nothing was decided
 ALTER TABLE projects ADD COLUMN old_growth BOOLEAN;`,
   },
+  {
+    version: 7,
+    sql: `-- deleted projects rest here and are not shown; due_since: the look at which their time was over first
+CREATE TABLE bin (project_id TEXT PRIMARY KEY REFERENCES projects(id) ON DELETE CASCADE, deleted_at TEXT NOT NULL, due_since TEXT) STRICT;`,
+  },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

@@ -5,6 +5,8 @@ import type { ProjectSettings } from '#api/project-settings.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import { PhrasedError } from '#sentences/phrases/index.ts';
 import { DamagedRecord } from './damaged-record.ts';
+import { Bin } from './bin.ts';
+import { BinStore } from './bin-store.ts';
 import { AccountStore } from './account-store.ts';
 import { statements } from './database.ts';
 import { GroupCommit, type WriteOptions } from './group-commit.ts';
@@ -61,6 +63,8 @@ export class Storage {
   readonly shapes: ShapeStore;
   readonly notes: NoteStore;
   readonly heads: ProjectHeads;
+  readonly #binStore: BinStore;
+  readonly bin: Bin;
   constructor(database: DatabaseSync, now: () => Date = () => new Date()) {
     this.#db = database;
     this.#prepare = statements(database);
@@ -73,6 +77,16 @@ export class Storage {
     this.shapes = new ShapeStore(database);
     this.notes = new NoteStore(database);
     this.heads = new ProjectHeads(database);
+    this.#binStore = new BinStore(database, now);
+    this.bin = new Bin(this.#binStore, {
+      submit: (run) => this.#writes.submit(run),
+      inTurns: (from, step) => this.inTurns(from, step),
+      fillJobs: (plans, fromRow) => this.fillJobs(plans, fromRow),
+      refuseWithoutRoom: (userId, hectares) => this.#refuseWithoutRoom(userId, hectares),
+      countQuota: (userId) => this.#countQuota(userId),
+      hide: (id) => this.#hide(id),
+      remove: (userId, id) => this.#remove(userId, id),
+    });
   }
 
   close(): void {
@@ -189,11 +203,14 @@ export class Storage {
     return made ? String(made['id']) : null;
   }
 
+  #refuseWithoutRoom(userId: string, hectares: number): void {
+    const { limit, used } = this.accounts.quota(userId);
+    if (limit !== null && used + hectares > limit + 1e-9) throw new QuotaExceeded(hectares, Math.max(0, limit - used));
+  }
+
   /** The project itself and its quota, then what else belongs into the same transaction. */
   #begin(userId: string, project: NewProject, idempotencyKey: string | null, then: (id: string) => void): string {
-    const { limit, used } = this.accounts.quota(userId);
-    if (limit !== null && used + project.areaHectares > limit + 1e-9)
-      throw new QuotaExceeded(project.areaHectares, Math.max(0, limit - used));
+    this.#refuseWithoutRoom(userId, project.areaHectares);
     const id = randomUUID();
     this.#insert(userId, id, project, {
       quotaHectares: project.areaHectares,
@@ -300,24 +317,9 @@ export class Storage {
     });
   }
 
-  /** Deletes with members, jobs and results, and gives the hectares back; all of it is hidden before the first row goes. */
-  async deleteProject(userId: string, id: string): Promise<boolean> {
-    const isLeft = await this.#writes.submit(() => {
-      const found = this.#prepare(
-        `SELECT (SELECT count(*) FROM projects AS member WHERE member.parent_collection = projects.id) AS members,
-          (SELECT count(*) FROM shapes WHERE project_id = projects.id) AS shapes FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`,
-      ).get(userId, id);
-      if (!found) return null;
-      const isLarge = Number(found['members']) > maxMembersAtOnce || Number(found['shapes']) > maxShapesAtOnce;
-      if (isLarge) {
-        this.#hide(id);
-        this.#prepare('UPDATE projects SET quota_hectares = 0, idempotency_key = NULL WHERE id = ?').run(id);
-      } else this.#prepare('DELETE FROM projects WHERE id = ?').run(id);
-      this.#countQuota(userId);
-      return isLarge;
-    });
-    if (isLeft === true) await this.#remove(userId, id);
-    return isLeft !== null;
+  /** Puts a project with its members and results into the bin. */
+  deleteProject(userId: string, id: string): Promise<boolean> {
+    return this.bin.put(userId, id);
   }
 
   /** The members of a collection without one of them. Throws DamagedRecord. */
@@ -335,11 +337,7 @@ export class Storage {
     return this.#writes.submit(() => {
       const others = this.#prepare('SELECT id FROM projects WHERE parent_collection = ? AND id <> ? ORDER BY fid').all(collectionId, id);
       if (JSON.stringify(others.map((member) => member['id'])) !== JSON.stringify(left.ids)) return false;
-      if (
-        this.#prepare('DELETE FROM projects WHERE user_id = ? AND id = ? AND parent_collection = ?').run(userId, id, collectionId).changes <
-        1
-      )
-        return false;
+      if (!this.#binStore.put(userId, id)) return false;
       shrinkCollection(this.#prepare, collectionId, left.whole, this.#time());
       this.jobs.enqueue(collectionId, left.plans);
       this.#countQuota(userId);

@@ -18,6 +18,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   outbox: 'offline#changes-wait-in-the-outbox-or-are-refused',
   storage: 'offline',
   backups: 'backups',
+  bin: 'backups#deleted-projects',
   recovery: 'backups#a-damaged-workspace',
   erase: 'backups#erase-all-my-data',
   licences: 'data-licences',

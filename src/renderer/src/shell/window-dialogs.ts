@@ -14,6 +14,7 @@ import StorageDialog from '#window/offline/StorageDialog.vue';
 import TakeAlongDialog from '#window/offline/TakeAlongDialog.vue';
 import PortfolioDialog from '#window/portfolio/PortfolioDialog.vue';
 import CollectionDialog from '#window/project/CollectionDialog.vue';
+import BinDialog from '#window/project/BinDialog.vue';
 import DeleteProjectDialog from '#window/project/DeleteProjectDialog.vue';
 import ZonesDialog from '#window/project/ZonesDialog.vue';
 import ReportDialog from '#window/reports/ReportDialog.vue';
@@ -60,6 +61,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     outbox: () => h(OutboxDialog, { onOpenFiles: incoming.openAs }),
     storage: () => h(StorageDialog, { onPlace: map.goTo }),
     backups: () => h(BackupsDialog),
+    bin: () => h(BinDialog),
     recovery: () => h(RecoveryDialog),
     erase: () => h(EraseDialog),
     licences: () => h(LicencesDialog),

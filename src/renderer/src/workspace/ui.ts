@@ -26,6 +26,7 @@ export type DialogName =
   | 'storage'
   | 'backups'
   | 'recovery'
+  | 'bin'
   | 'erase'
   | 'licences'
   | 'verdict'

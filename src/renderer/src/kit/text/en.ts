@@ -15,7 +15,7 @@ import { save } from './en/save.ts';
 import { foot, scope, selection } from './en/selection.ts';
 import { connectionState, help, jobs, messages, state, status } from './en/states.ts';
 import { zones } from './en/zones.ts';
-import { backups, erase, licences, recovery } from './en/backups.ts';
+import { backups, bin, erase, licences, recovery } from './en/backups.ts';
 import { sources } from './en/sources.ts';
 import { start } from './en/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './en/products.ts';
@@ -225,6 +225,8 @@ export const en = {
     deleteTitle: 'Delete “{name}”?',
     deleteText:
       '{what} will be deleted from {connection}, and {ha} ha return to the quota. You can undo this for a few seconds only; export the project first if you may need it.',
+    deleteTextBin:
+      '{what} will be deleted from {connection}, and {ha} ha return to the quota. It rests under Project, Deleted projects for 30 days; there you can restore it.',
     deleteWhat:
       'The project and everything computed for it | The project, its {n} member and everything computed for it | The project, its {n} members and everything computed for it',
     deleting: '“{name}” is being deleted …',
@@ -268,6 +270,7 @@ export const en = {
   groups,
   sources,
   backups,
+  bin,
   recovery,
   erase,
   licences,

@@ -16,7 +16,7 @@ import { save } from './es/save.ts';
 import { foot, scope, selection } from './es/selection.ts';
 import { connectionState, help, jobs, messages, state, status } from './es/states.ts';
 import { zones } from './es/zones.ts';
-import { backups, erase, licences, recovery } from './es/backups.ts';
+import { backups, bin, erase, licences, recovery } from './es/backups.ts';
 import { sources } from './es/sources.ts';
 import { start } from './es/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './es/products.ts';
@@ -225,6 +225,8 @@ export const es: Texts = {
     deleteTitle: '¿Eliminar «{name}»?',
     deleteText:
       '{what} se eliminan de {connection}. Sus {ha} ha vuelven a la cuota. Se puede recuperar durante unos segundos, después no; expórtelo antes si puede necesitarlo.',
+    deleteTextBin:
+      '{what} se eliminan de {connection}. Sus {ha} ha vuelven a la cuota. Durante 30 días descansa en Proyecto, Proyectos eliminados; allí se puede restaurar.',
     deleteWhat:
       'El proyecto y todo lo calculado para él | El proyecto, su {n} miembro y todo lo calculado para él | El proyecto, sus {n} miembros y todo lo calculado para él',
     deleting: 'Se elimina «{name}» …',
@@ -268,6 +270,7 @@ export const es: Texts = {
   groups,
   sources,
   backups,
+  bin,
   recovery,
   erase,
   licences,

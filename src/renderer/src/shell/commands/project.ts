@@ -50,6 +50,7 @@ export function projectActions(): MenuActions<'project'> {
     'collection.open': { label: () => t('menu.collection'), run: () => ui.open('collection') },
     'portfolio.open': { label: () => t('menu.portfolio'), run: () => ui.open('portfolio') },
     'groups.open': { label: () => t('menu.groups'), run: () => ui.open('groups') },
+    'bin.open': { label: () => t('menu.bin'), run: () => ui.open('bin') },
     'project.delete': { label: () => t('menu.deleteProject'), ...ofProject, run: () => ui.open('deleteProject') },
   };
 }

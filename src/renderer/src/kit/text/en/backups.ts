@@ -89,3 +89,26 @@ export const licences = {
   data: 'Licences of the data',
   count: '{n} library | {n} libraries',
 };
+/** deleted projects */
+export const bin = {
+  title: 'Deleted projects',
+  intro:
+    'A project that you delete at {connection} rests here for {n} days. It takes nothing of the quota; a restore needs room for its hectares.',
+  none: 'No deleted project rests here.',
+  loading: 'Looking for deleted projects …',
+  noBin: '{connection} has no bin: what is deleted there is gone.',
+  name: 'Name',
+  hectares: 'Hectares',
+  deleted: 'Deleted',
+  until: 'Rests until',
+  restore: 'Restore',
+  restoreOne: 'Restore {name}',
+  forGood: 'Delete for good',
+  forGoodOne: 'Delete {name} for good',
+  ask: 'Delete “{name}” for good?',
+  askText: 'With everything computed for it. This cannot be undone; only a backup brings it back.',
+  restored: 'Restored “{name}”.',
+  gone: 'Deleted “{name}” for good.',
+  list: 'Deleted projects',
+  total: '{n} project, {ha} ha | {n} projects, {ha} ha',
+};

@@ -55,6 +55,7 @@ export const menu = {
   save: 'Save',
   saveAs: 'Save as…',
   storage: 'Storage…',
+  bin: 'Deleted projects…',
   backups: 'Backups…',
   erase: 'Erase all my data…',
   licences: 'Licences',

@@ -91,3 +91,26 @@ export const licences: Texts['licences'] = {
   data: 'Licencias de los datos',
   count: '{n} biblioteca | {n} bibliotecas',
 };
+/** proyectos borrados */
+export const bin: Texts['bin'] = {
+  title: 'Proyectos eliminados',
+  intro:
+    'Un proyecto que usted elimina en {connection} descansa aquí {n} días. No ocupa nada de la cuota; para restaurarlo hace falta sitio para sus hectáreas.',
+  none: 'Aquí no descansa ningún proyecto eliminado.',
+  loading: 'Buscando proyectos eliminados …',
+  noBin: '{connection} no tiene papelera: lo que se elimina allí desaparece.',
+  name: 'Nombre',
+  hectares: 'Hectáreas',
+  deleted: 'Eliminado',
+  until: 'Descansa hasta',
+  restore: 'Restaurar',
+  restoreOne: 'Restaurar {name}',
+  forGood: 'Eliminar para siempre',
+  forGoodOne: 'Eliminar {name} para siempre',
+  ask: '¿Eliminar «{name}» para siempre?',
+  askText: 'Con todo lo calculado para él. No se puede deshacer; solo una copia de seguridad lo devuelve.',
+  restored: '«{name}» restaurado.',
+  gone: '«{name}» eliminado para siempre.',
+  list: 'Proyectos eliminados',
+  total: '{n} proyecto, {ha} ha | {n} proyectos, {ha} ha',
+};

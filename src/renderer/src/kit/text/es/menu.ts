@@ -55,6 +55,7 @@ export const menu = {
   save: 'Guardar',
   saveAs: 'Guardar como…',
   storage: 'Almacenamiento…',
+  bin: 'Proyectos eliminados…',
   backups: 'Copias de seguridad…',
   erase: 'Borrar todos mis datos…',
   licences: 'Licencias',

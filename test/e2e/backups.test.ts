@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBackup } from '#backups/make.ts';
+import { freshFolder } from '../helpers/chromium.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What is the user's is backed up, deleted, brought back, and recovered, by what a person sees. */
+test.describe('the workspace is the user’s', () => {
+  test.describe.configure({ mode: 'serial' });
+  let window: RunningWindow;
+  const dataFolder = freshFolder('e2e-backups');
+  const id = (name: string) => window.page.getByTestId(name);
+  const press = (keys: string) => window.page.keyboard.press(keys);
+  const run = async (command: string) => {
+    await press('Control+k');
+    await id('palette-query').fill(command);
+    await press('Enter');
+  };
+  const projects = () => window.page.locator('#left-pane').getByText('Northern farms', { exact: true });
+
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(90_000);
+    window = await openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')] });
+    await id('repair-all').click();
+    await id('project-name').fill('Northern farms');
+    await press('Control+Enter');
+    await id('create-project').click();
+    await expect(projects()).toHaveCount(1, { timeout: 30_000 });
+  });
+  test.afterAll(async () => {
+    await window?.close();
+  });
+
+  test('a backup is made, and found whole', async () => {
+    await run('Backups…');
+    await expect(id('backups-status')).toContainText('There is no backup yet');
+    await id('backups-make').click();
+    await expect(id('backup-row')).toHaveCount(1);
+    await expect(id('backups-status')).toContainText('Backed up to');
+    await id('backup-row')
+      .getByRole('button', { name: /^Check/ })
+      .click();
+    await expect(id('backup-row')).toContainText('whole');
+    await id('backups-check-in-use').click();
+    await expect(id('backups-in-use')).toContainText('whole');
+    await press('Escape');
+  });
+
+  test('a deleted project rests in the bin and comes back from it', async () => {
+    await run('Delete…');
+    await expect(window.page.getByRole('dialog')).toContainText('Deleted projects');
+    await id('confirm-delete').click();
+    await expect(projects()).toHaveCount(0);
+    // Nothing is sent before the eight seconds of its undo are over.
+    await window.page.waitForTimeout(9000);
+    await run('Deleted projects…');
+    await expect(id('bin-row')).toContainText('Northern farms', { timeout: 15_000 });
+    await id('bin-restore').click();
+    await expect(id('bin-empty')).toBeVisible();
+    await press('Escape');
+    await expect(projects()).toHaveCount(1);
+  });
+
+  test('deleted for good, it comes back with the backup', async () => {
+    await projects().click();
+    await run('Delete…');
+    await id('confirm-delete').click();
+    await window.page.waitForTimeout(9000);
+    await run('Deleted projects…');
+    await id('bin-for-good').click({ timeout: 15_000 });
+    await id('bin-confirm').click();
+    await expect(id('bin-empty')).toBeVisible();
+    await press('Escape');
+    await run('Backups…');
+    await id('backup-restore').first().click();
+    await id('backups-confirm').click();
+    await expect(id('backups-restored')).toContainText('with 1 project', { timeout: 30_000 });
+    await id('backups-load-again').click();
+    await expect(projects()).toHaveCount(1, { timeout: 30_000 });
+    expect(readdirSync(join(dataFolder, 'replaced'))).toHaveLength(1);
+  });
+
+  test('a damaged workspace is told at the start, and its newest good copy is put back', async ({ openWindow }) => {
+    test.setTimeout(90_000);
+    const service = join(dataFolder, 'service');
+    const target = join(service, 'daily-copies', '000001-2026-11-24.zip');
+    await makeBackup({ kind: 'workspace', folder: service, target, now: new Date(), hectare: '' });
+    await window.close();
+    const path = join(service, 'workspace.gpkg');
+    writeFileSync(path, readFileSync(path).fill(0x55, 20_000, 60_000));
+    window = await openWindow({ dataFolder });
+    await expect(id('recovery-copy')).toContainText('1 project', { timeout: 30_000 });
+    await id('recovery-restore').click();
+    await expect(id('recovery-done')).toContainText('The damaged file is kept', { timeout: 30_000 });
+    await id('recovery-load-again').click();
+    await expect(projects()).toHaveCount(1, { timeout: 30_000 });
+  });
+
+  test('everything is erased only after the word was typed', async () => {
+    await run('Erase all my data…');
+    await id('erase-word').fill('erase');
+    await expect(id('erase-confirm')).toBeDisabled();
+    await id('erase-word').fill('ERASE');
+    await id('erase-backups').check();
+    await id('erase-confirm').click();
+    await expect(id('erase-done')).toContainText('service', { timeout: 30_000 });
+    await id('erase-start-anew').click();
+    await expect(window.page.getByText('No projects yet')).toBeVisible({ timeout: 30_000 });
+    expect(readdirSync(dataFolder)).not.toContain('backups');
+  });
+
+  test('the licences of the libraries are read in the program', async () => {
+    await press('Escape');
+    await run('Licences');
+    await id('licences-search').fill('geos');
+    await window.page.getByRole('dialog', { name: 'Licences' }).getByText('geos-wasm').click();
+    await expect(id('licence-text')).toContainText('LGPL-3.0-or-later');
+  });
+});
