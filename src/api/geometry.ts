@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { roundingDegrees } from '#geo/longitudes.ts';
 import type { Feature, Geometry, Position } from '#geo/types.ts';
 import type { Sentence } from '#sentences/phrases/index.ts';
 import { detailEntry, type Detail } from './detail.ts';
@@ -21,6 +22,10 @@ export type ReadGeoJson =
 
 const depthOf: Record<string, number> = { Point: 0, MultiPoint: 1, LineString: 1, MultiLineString: 2, Polygon: 2, MultiPolygon: 3 };
 type Path = (string | number)[];
+
+/** A coordinate that a calculation left beyond its limit by less than anybody measures, on the limit. */
+const withinRounding = (degrees: number, limit: number): number =>
+  Math.abs(degrees) > limit && Math.abs(degrees) <= limit + roundingDegrees ? Math.sign(degrees) * limit : degrees;
 
 /** Hand-written because a schema library takes 75 times as long on 100,000 vertices. Nothing of the parsed document is kept: shapes are built anew. */
 export function readGeoJson(document: unknown): ReadGeoJson {
@@ -46,15 +51,16 @@ export function readGeoJson(document: unknown): ReadGeoJson {
       }
     }
     vertices += 1;
-    if (value[0] < -180 || value[0] > 180) {
-      fault([...path, 0], sentence('api.longitude-out-of-range'), value[0] < -180 ? 'greater_than_equal' : 'less_than_equal');
+    const [longitude, latitude] = [withinRounding(value[0], 180), withinRounding(value[1], 90)];
+    if (Math.abs(longitude) > 180) {
+      fault([...path, 0], sentence('api.longitude-out-of-range'), longitude < 0 ? 'greater_than_equal' : 'less_than_equal');
       return null;
     }
-    if (value[1] < -90 || value[1] > 90) {
-      fault([...path, 1], sentence('api.latitude-out-of-range'), value[1] < -90 ? 'greater_than_equal' : 'less_than_equal');
+    if (Math.abs(latitude) > 90) {
+      fault([...path, 1], sentence('api.latitude-out-of-range'), latitude < 0 ? 'greater_than_equal' : 'less_than_equal');
       return null;
     }
-    return value.slice(0, 3) as Position;
+    return [longitude, latitude, ...(value.slice(2, 3) as number[])];
   };
   const coordinates = (value: unknown, depth: number, path: Path): unknown => {
     if (depth === 0) return position(value, path);

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
 import { expect, test } from 'vitest';
 import { readFile } from '../index.ts';
 import { systemOf } from './projections.ts';
@@ -114,4 +116,29 @@ test('a code whose parameters are others than those written is said, and these a
   const { longitude, codes } = await placed(text, 400_000, 10_000);
   expect(longitude).toBeCloseTo(33, 9);
   expect(codes).toContain('crs-wrong-code');
+});
+
+const gdal = spawnSync('gdaltransform', ['--version'], { encoding: 'utf8' });
+const hasGdal = gdal.status === 0;
+// oxlint-disable-next-line no-console -- a skipped test says so
+if (!hasGdal) console.log('gdaltransform is not installed: systems with other prime meridians are not held against it.');
+
+const bessel = '"Bessel_1841",6377397.155,299.1528128';
+const meridians: [name: string, text: string, places: [number, number][]][] = [
+  ['Ferro, in degrees', ground('GCS_MGI_Ferro', 'D_MGI', bessel, 'PRIMEM["Ferro",-17.666666666666668]'), [[34, 48], [30.5, 47]]],
+  ['Ferro, projected', asPrj('Own_Ferro', ground('GCS_MGI_Ferro', 'D_MGI', bessel, 'PRIMEM["Ferro",-17.666666666666668]'), 'Transverse_Mercator', { False_Easting: 0, False_Northing: -5_000_000, Central_Meridian: 34, Scale_Factor: 1, Latitude_Of_Origin: 0 }), [[10_000, 300_000], [-50_000, 200_000]]],
+  ['Jakarta, in degrees', ground('GCS_Batavia_Jakarta', 'D_Batavia', bessel, 'PRIMEM["Jakarta",106.8077194444444]'), [[0, -6], [3.25, -7.5], [-2, 1]]],
+  ['Jakarta, projected', asPrj('Own_Batavia', ground('GCS_Batavia_Jakarta', 'D_Batavia', bessel, 'PRIMEM["Jakarta",106.8077194444444]'), 'Transverse_Mercator', { False_Easting: 500_000, False_Northing: 10_000_000, Central_Meridian: 3.192280555555556, Scale_Factor: 0.9996, Latitude_Of_Origin: 0 }), [[520_000, 9_200_000], [300_000, 9_200_000]]],
+  ['Rome', ground('GCS_Monte_Mario_Rome', 'D_Monte_Mario', '"International_1924",6378388.0,297.0', 'PRIMEM["Rome",12.45233333333333]'), [[1, 42], [-3, 45]]],
+];
+
+test.skipIf(!hasGdal).each(meridians)('%s lies where GDAL puts it', async (_, text, places) => {
+  const { stdout, stderr } = spawnSync('gdaltransform', ['-s_srs', `ESRI::${text}`, '-t_srs', 'EPSG:4326', '-output_xy'], {
+    encoding: 'utf8',
+    input: places.map((place) => place.join(' ')).join('\n'),
+    env: { ...process.env, PROJ_NETWORK: 'OFF', OGR_CT_FORCE_TRADITIONAL_GIS_ORDER: 'YES' },
+  });
+  const expected = stdout.trim().split('\n').map((line) => line.split(' ').map(Number) as [number, number]);
+  expect(expected, stderr).toHaveLength(places.length);
+  for (const [k, [x, y]] of places.entries()) expect(off(await placed(text, x, y), expected[k]!), `${stdout} ${stderr}`).toBeLessThan(1);
 });
