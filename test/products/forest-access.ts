@@ -4,7 +4,7 @@ import { gridOfWindow, type Grid } from '#raster/index.ts';
 
 export interface MemoryRaster {
   grid: Grid;
-  values: Uint8Array | Uint16Array;
+  values: Uint8Array | Uint16Array | Int16Array;
   noData?: number | null;
 }
 

@@ -64,6 +64,11 @@ export function addFire(burned: BurnedLoss, fire: Fire, hectares: number, biomas
   else burned.withoutBiomassHectares += hectares;
 }
 
+/** A map that saw none of a year's loss tells nothing of its fires. */
+export function dropUnseenFire(year: LossYear): void {
+  if (year.burned && year.hectares > 0 && year.burned.unknownHectares >= year.hectares * (1 - 1e-9)) year.burned = null;
+}
+
 /** Cells without biomass take the mean of the forest cells of the same map; null where there is none, and the year cannot be told. */
 export function fillUnfit(year: LossYear, zone: EcologicalZone, meanForestBiomass: number | null): LossYear | null {
   if (year.withoutBiomassHectares === 0) return year;

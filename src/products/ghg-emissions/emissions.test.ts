@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { biomassYearBefore } from './service.ts';
 import fc from 'fast-check';
-import { addFire, addLoss, emissionRecords, emptyYear, fillUnfit, type Fire } from './compute.ts';
+import { addFire, addLoss, dropUnseenFire, emissionRecords, emptyYear, fillUnfit, type Fire } from './compute.ts';
 
 test('worked out by hand: 2 ha of rainforest with 200 t/ha', () => {
   const year = emptyYear(2020);
@@ -64,6 +64,15 @@ test('without a map of fire the two gases are not known, and the total is carbon
   const [record] = emissionRecords([{ year: 2018, lossHectares: 1, known: year }], 'tropical-rainforest', null);
   expect([record!.ch4_tco2e, record!.n2o_tco2e, record!.burned_loss_ha, record!.fire_from]).toEqual([null, null, null, null]);
   expect(record!.total_tco2e).toBe(record!.co2_t);
+});
+
+test('a map that saw none of the loss says nothing of fire; one that saw a part does', () => {
+  const [none, part] = [emptyYear(2021), emptyYear(2021)];
+  for (const year of [none, part]) addLoss(year, 'tropical-rainforest', 1, 100, 0);
+  addFire(none.burned!, 'unknown', 1, 100);
+  addFire(part.burned!, 'unknown', 0.9, 100);
+  for (const year of [none, part]) dropUnseenFire(year);
+  expect([none.burned, part.burned?.unknownHectares, emptyYear(2021).burned]).toEqual([null, 0.9, expect.anything()]);
 });
 
 test('burned and unseen never exceed the loss, and the gases lie between those of no fire and of all burned', () => {

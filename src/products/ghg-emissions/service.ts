@@ -11,7 +11,7 @@ import { climateNormals, originOfZone, zoneOfProject, type ZoneOfPlace } from '#
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { sentencesOf, type Sentence } from '#sentences/phrases/index.ts';
-import { addFire, addLoss, emissionRecords, emptyYear, fillUnfit, type Fire, type LossYear } from './compute.ts';
+import { addFire, addLoss, dropUnseenFire, emissionRecords, emptyYear, fillUnfit, type Fire, type LossYear } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
 import { en } from './sentences/en.ts';
@@ -134,6 +134,7 @@ async function lossesOnMap(
       if (year.burned && fireOf) addFire(year.burned, fireOf(cell), hectares, perHectare);
     });
   }
+  for (const sum of years.values()) dropUnseenFire(sum);
   return [...years].map(([year, sum]) => [year, fillUnfit(sum, zone, forestHectares === 0 ? null : forestTonnes / forestHectares)]);
 }
 

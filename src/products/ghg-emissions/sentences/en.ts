@@ -10,7 +10,7 @@ export const en = {
     'What burned: loss whose cell of 300 m was burned in the year of the loss on ESA’s map (Fire_cci from Sentinel-3, v1.1, 2019 to 2024), unless the answer was asked with the user’s word (fire=true: all of it, fire=false: none). The product before it on the same satellite missed 48 to 50 % of what burned, and 16 to 21 % of what it mapped had not (Lizundia-Loiola et al. 2021, global); no interval of one place follows from that. All and none are the bounds. The addresses of its files outside South America follow public code’s way of naming them and were not seen.',
   'no-fire-map': 'No map of burned area for {years}: CH4 and N2O of those years are not known, and their total is CO2 alone.',
   'fire-map-unread':
-    'The map of burned area could not be read for {years}: CH4 and N2O of those years are not known, and their total is CO2 alone.',
+    'The map of burned area could not be read for {years}, or saw none of their loss: CH4 and N2O of those years are not known, and their total is CO2 alone.',
   'fire-unseen': 'No month of the year of the loss saw {hectares:1} ha of it, or the map does not reach there; they count as not burned.',
   'last-year': 'Years to {year}, the last of the yearly map.',
   'tree-cover-loss': 'tree cover loss',

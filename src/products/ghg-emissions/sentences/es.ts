@@ -12,7 +12,7 @@ export const es: Record<keyof typeof en, string> = {
     'Lo que ardió: la pérdida cuya celda de 300 m figura como quemada en el año de la pérdida en el mapa de la ESA (Fire_cci de Sentinel-3, v1.1, de 2019 a 2024), salvo que se pida con la palabra del usuario (fire=true: toda; fire=false: nada). El producto anterior del mismo satélite omitió del 48 al 50 % de lo quemado, y del 16 al 21 % de lo que cartografió no había ardido (Lizundia-Loiola et al. 2021, todo el mundo); de ello no se deduce un intervalo para un lugar. Los límites son toda y nada. Las direcciones de sus archivos fuera de América del Sur siguen la forma de nombrarlos del código público y no se han visto.',
   'no-fire-map': 'No hay mapa de área quemada de {years}: no se conocen el CH4 ni el N2O de esos años, y su total es solo CO2.',
   'fire-map-unread':
-    'No se pudo leer el mapa de área quemada de {years}: no se conocen el CH4 ni el N2O de esos años, y su total es solo CO2.',
+    'No se pudo leer el mapa de área quemada de {years}, o no observó nada de su pérdida: no se conocen el CH4 ni el N2O de esos años, y su total es solo CO2.',
   'fire-unseen':
     'Ningún mes del año de la pérdida observó {hectares:1} ha de ella, o el mapa no llega hasta allí; cuentan como no quemadas.',
   'last-year': 'Años hasta {year}, el último del mapa anual.',
