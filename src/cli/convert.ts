@@ -147,7 +147,12 @@ export async function convertInPieces(
   const notes: Note[] = [];
   const pieces = format.writeStream!(changed, { notes, ...writeOptionsOf(options) });
   async function* someFeatures() {
-    yield* pieces;
+    try {
+      yield* pieces;
+    } catch (error) {
+      // What the format cannot hold.
+      throw error instanceof RangeError ? new CommandFault(error.message) : error;
+    }
     if (count === 0) throw new CommandFault('No feature is left to write.');
   }
   await replaceByPieces(to, someFeatures());

@@ -17,7 +17,7 @@ export function readingFault(path: string, error: unknown): unknown {
     return new CommandFault(`${path}: ${error.message}${error.code === 'unknown-crs' ? ' On the command line: --crs EPSG:… .' : ''}`);
   if (error instanceof TooManyFeatures)
     return new CommandFault(
-      `${path}: the first ${error.count} features fill the memory that Node may take. Give it more (NODE_OPTIONS=--max-old-space-size=16000 for 16 GB), split the file, or convert it to GeoJSON, KML, CSV, FlatGeobuf or GeoPackage, which needs no more memory than a small one.`,
+      `${path}: the first ${error.count} features fill the memory that Node may take. Give it more (NODE_OPTIONS=--max-old-space-size=16000 for 16 GB), split the file, or convert it to GeoJSON, KML, KMZ, GPX, CSV, FlatGeobuf or GeoPackage, which needs no more memory than a small one.`,
     );
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return error;

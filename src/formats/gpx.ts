@@ -6,6 +6,7 @@ import {
   noteOf,
   UnreadableFile,
   type FeatureBatch,
+  type FeatureWalk,
   type FileSource,
   type FormatReader,
   type FormatWriter,
@@ -18,6 +19,7 @@ import { Pace } from './pace.ts';
 import { BytesDecoder, decodeText, guessedEncodingNote, TextPieces } from './text/text-encoding.ts';
 import { XmlEvents, type XmlAttributes, type XmlText } from './text/xml-events.ts';
 import { escapeXml } from './text/xml-text.ts';
+import { joinedPieces, walkThrough } from './written-pieces.ts';
 import { say, textOr, type FilePhrase } from './phrases/index.ts';
 
 const deepest = 200;
@@ -310,19 +312,32 @@ function addElements(written: WrittenElements, feature: Feature, geometry: Geome
   }
 }
 
-/** GPX 1.1: points as waypoints, lines as tracks, polygons as tracks along their rings (GPX has no areas). */
-function writeGpxText(features: Feature[], options: WriteOptions = {}): string {
-  const written: WrittenElements = { waypoints: [], tracks: [] };
-  for (const [index, feature] of features.entries()) {
-    if (feature.geometry) addElements(written, feature, feature.geometry, options.precision ?? 9);
-    else options.notes?.push(noteOf('gpx-no-shape', 'warning', say('file.gpx.no-shape', { n: index + 1 }), index));
-  }
-  const areas = features.filter(({ geometry }) => geometry && polygonsOf(geometry).length > 0).length;
-  if (areas > 0) options.notes?.push(noteOf('gpx-areas-as-tracks', 'warning', say('file.gpx.areas-as-tracks', { n: areas })));
+/** GPX 1.1: points as waypoints, lines as tracks, polygons as tracks along their rings (GPX has no areas). The schema wants all waypoints before the tracks, so features are walked through twice. */
+async function* gpxPieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
   const elements = [['name', options.name] as const, ['desc', options.description] as const];
   const head = elements.map(([element, text]) => (text ? `<${element}>${escapeXml(text)}</${element}>` : '')).join('');
   const metadata = head ? `<metadata>${head}</metadata>` : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Hectare" xmlns="http://www.topografix.com/GPX/1/1" xmlns:h="https://hectare.invalid/gpx/1">${metadata}\n${[...written.waypoints, ...written.tracks].join('\n')}\n</gpx>\n`;
+  yield encoder.encode(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Hectare" xmlns="http://www.topografix.com/GPX/1/1" xmlns:h="https://hectare.invalid/gpx/1">${metadata}`,
+  );
+  let [count, areas, written] = [0, 0, 0];
+  for (const kind of ['waypoints', 'tracks'] as const) {
+    for await (const features of walk()) {
+      const batch: WrittenElements = { waypoints: [], tracks: [] };
+      for (const feature of features) {
+        if (feature.geometry) addElements(batch, feature, feature.geometry, options.precision ?? 9);
+        if (kind === 'tracks') continue;
+        count += 1;
+        if (!feature.geometry) options.notes?.push(noteOf('gpx-no-shape', 'warning', say('file.gpx.no-shape', { n: count }), count - 1));
+        else if (polygonsOf(feature.geometry).length > 0) areas += 1;
+      }
+      written += batch[kind].length;
+      if (batch[kind].length > 0) yield encoder.encode(`\n${batch[kind].join('\n')}`);
+    }
+  }
+  if (areas > 0) options.notes?.push(noteOf('gpx-areas-as-tracks', 'warning', say('file.gpx.areas-as-tracks', { n: areas })));
+  yield encoder.encode(`${written === 0 ? '\n' : ''}\n</gpx>\n`);
 }
 
 /** GPX 1.0 and 1.1: waypoints are points, routes and tracks lines; the kind is the folder. Heights are kept, times go to `properties.times`. */
@@ -332,7 +347,6 @@ export const gpx: FormatReader & FormatWriter = {
   },
   read: (bytes, options = {}) => collected('gpx', gpxBatches(sourceOfBytes('', bytes), { ...options, companions: {} })),
   readStream: gpxBatches,
-  async write(features, options) {
-    return new TextEncoder().encode(writeGpxText(features, options));
-  },
+  write: (features, options) => joinedPieces(gpxPieces(walkThrough(features), options)),
+  writeStream: gpxPieces,
 };

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { unzipSync } from 'fflate';
+import { zippedPieces } from './zip/zipped-pieces.ts';
 import { formats, readFile, writeFile, type Format, type Note } from './index.ts';
 import { numberText, rounded } from './text/number-text.ts';
 import { joinedPieces } from './written-pieces.ts';
@@ -22,8 +24,8 @@ const features: Feature[] = Array.from({ length: 2500 }, (_, k) => ({
 }));
 const streaming = formats.filter((format): format is Format & Required<Pick<Format, 'writeStream' | 'write'>> => Boolean(format.writeStream));
 
-test('what needs no more memory than a few features: six formats', () => {
-  expect(streaming.map(({ id }) => id)).toEqual(['geojsonseq', 'geojson', 'kml', 'geopackage', 'flatgeobuf', 'csv']);
+test('what needs no more memory than a few features: eight formats', () => {
+  expect(streaming.map(({ id }) => id)).toEqual(['geojsonseq', 'geojson', 'kml', 'kmz', 'geopackage', 'gpx', 'flatgeobuf', 'csv']);
 });
 
 test.each(streaming.map((format) => [format.id, format] as const))('%s in pieces is the file that is written at once', async (_, format) => {
@@ -35,6 +37,18 @@ test.each(streaming.map((format) => [format.id, format] as const))('%s in pieces
   const whole = await format.write(features, { notes: said, precision: 7 });
   expect(noted).toEqual(said);
   expect(Buffer.compare(pieces, whole)).toBe(0);
+});
+
+test('a KMZ in pieces is an archive that other programs open, and one above the limit of the format is refused', async () => {
+  const bytes = await writeFile('kmz', features);
+  const { 'doc.kml': kml, ...others } = unzipSync(bytes);
+  expect(Object.keys(others)).toEqual([]);
+  expect((await readFile(bytes, { fileName: 'x.kmz' })).features).toEqual((await readFile(kml!, { fileName: 'doc.kml' })).features);
+  async function* content() {
+    for (let k = 0; k < 3; k += 1) yield new Uint8Array(100);
+  }
+  await expect(joinedPieces(zippedPieces('doc.kml', content(), 250))).rejects.toThrow('4 GB');
+  expect(unzipSync(await joinedPieces(zippedPieces('doc.kml', content(), 300)))['doc.kml']).toHaveLength(300);
 });
 
 test('a folder whose placemarks do not follow each other is opened again in pieces, and written once where all are in memory', async () => {

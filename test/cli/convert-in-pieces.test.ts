@@ -45,7 +45,7 @@ async function both(ending: string, options: { repair: boolean; precision?: numb
   };
 }
 
-test.each(['.geojson', '.geojsons', '.csv', '.fgb', '.gpkg'])(
+test.each(['.geojson', '.geojsons', '.csv', '.fgb', '.gpkg', '.gpx'])(
   '%s: a file that is walked through gives the same as one in memory',
   async (ending) => {
     for (const options of [{ repair: false, precision: 6 }, { repair: true }]) {

@@ -52,7 +52,7 @@ function folderChange(open: string[], next: string[]): string {
 }
 
 /** KML 2.2 with names, descriptions, folders, attributes with their types, and styles. Numbers keep `precision` decimals of a degree (default 9). A folder is opened again where its placemarks do not follow each other. */
-async function* kmlPieces(
+export async function* kmlPieces(
   walk: FeatureWalk,
   options: WriteOptions = {},
   elements: DataElements = 'SimpleData',
@@ -81,7 +81,7 @@ interface Folder {
 }
 
 /** Features with the others of their folder, so that each folder is written once: those of a folder first, then those of its folders. */
-function byFolder(features: Feature[]): Feature[] {
+export function byFolder(features: Feature[]): Feature[] {
   const root: Folder = { folders: new Map(), features: [] };
   for (const feature of features) {
     let folder = root;
@@ -104,10 +104,6 @@ function byFolder(features: Feature[]): Feature[] {
   return sorted;
 }
 
-/** KML of features in memory. */
-export const writeKml = (features: Feature[], options: WriteOptions = {}, elements: DataElements = 'SimpleData'): Promise<Uint8Array> =>
-  joinedPieces(kmlPieces(walkThrough(byFolder(features)), options, elements));
-
 export const kml: FormatReader & FormatWriter = {
   recognise(bytes) {
     const head = decodeText(bytes.subarray(0, 4096)).text;
@@ -116,6 +112,6 @@ export const kml: FormatReader & FormatWriter = {
   },
   read: readKmlBytes,
   readStream: (source, options) => kmlBatches(piecesOf(source), source.size, options),
-  write: writeKml,
+  write: (features, options) => joinedPieces(kmlPieces(walkThrough(byFolder(features)), options)),
   writeStream: kmlPieces,
 };

@@ -1,16 +1,17 @@
-import { zipSync } from 'fflate';
 import { collected, piecesOf, sourceOfBytes } from '../file-source.ts';
 import {
   noteOf,
   UnreadableFile,
   type FeatureBatch,
+  type FeatureWalk,
   type FileSource,
   type FormatReader,
   type FormatWriter,
   type StreamOptions,
+  type WriteOptions,
 } from '../format.ts';
 import { kmlBatches } from './kml-reader.ts';
-import { writeKml } from './kml.ts';
+import { byFolder, kmlPieces } from './kml.ts';
 import { placed } from '../placed-batch.ts';
 import { withInnerProgress } from '../zip/inner-progress.ts';
 import {
@@ -26,6 +27,8 @@ import {
   type ZipEntry,
 } from '../zip/zip-archive.ts';
 import { say } from '../phrases/index.ts';
+import { joinedPieces, walkThrough } from '../written-pieces.ts';
+import { zippedPieces } from '../zip/zipped-pieces.ts';
 
 /** Whether an entry of an archive is KML that a map program wrote, and no shadow of one. */
 export const isKml = ({ name }: ZipEntry) => /\.kml$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name);
@@ -165,6 +168,8 @@ async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, ear
   yield* otherBatches(files, others, early ? maxInflatedBytes : maxInflatedBytes - first.size);
 }
 
+const kmzPieces = (walk: FeatureWalk, options?: WriteOptions) => zippedPieces('doc.kml', kmlPieces(walk, options, 'Data'));
+
 export const kmz: FormatReader & FormatWriter = {
   recognise(bytes) {
     if (!isZip(bytes)) return 0;
@@ -178,8 +183,6 @@ export const kmz: FormatReader & FormatWriter = {
   read: (bytes, options = {}) =>
     collected('kmz', kmzBatches(sourceOfBytes(options.fileName ?? '', bytes), { ...options, companions: {} }, false)),
   readStream: kmzBatches,
-  async write(features, options) {
-    // A fixed date: the same features give the same bytes.
-    return zipSync({ 'doc.kml': [await writeKml(features, options, 'Data'), { mtime: new Date(Date.UTC(1980, 0, 1, 12)) }] }, { level: 6 });
-  },
+  write: (features, options) => joinedPieces(kmzPieces(walkThrough(byFolder(features)), options)),
+  writeStream: kmzPieces,
 };

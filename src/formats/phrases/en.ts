@@ -85,6 +85,7 @@ export const en = {
   'file.shape.not-expected': '“{text}” was not expected',
 
   // Archives
+  'file.zip.too-large-to-write': 'The KML in a KMZ ends at 4 GB, and this one would be larger. Write KML, or split the file.',
   'file.zip.too-large-together':
     'The {n} files of the archive would unzip to {megabytes:0} MB from {kilobytes:0} kB. Hectare does not open such archives.',
   'file.zip.too-large': '“{name}” would unzip to {megabytes:0} MB from {kilobytes:0} kB. Hectare does not open such archives.',

@@ -88,6 +88,7 @@ export const es: Translation<typeof en> = {
   'file.shape.not-expected': 'no se esperaba «{text}»',
 
   // Archivos comprimidos
+  'file.zip.too-large-to-write': 'El KML de un KMZ termina en 4 GB, y este sería mayor. Escriba KML o divida el archivo.',
   'file.zip.too-large-together': 'Los {n} archivos se expandirían a {megabytes:0} MB desde {kilobytes:0} kB. Hectare no abre archivos así.',
   'file.zip.too-large': '«{name}» se expandiría a {megabytes:0} MB desde {kilobytes:0} kB. Hectare no abre archivos así.',
   'file.zip.damaged-directory':
