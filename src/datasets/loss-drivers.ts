@@ -12,7 +12,7 @@ import { sentence } from './phrases/sentence.ts';
 export const lossDrivers: Dataset = {
   id: 'lossdrivers',
   title: 'WRI and Google DeepMind drivers of forest loss',
-  version: 'v1.3 (2001 to 2025)',
+  version: 'v1.3',
   licence: 'CC BY 4.0',
   attribution: 'WRI and Google DeepMind, Global drivers of forest loss (Sims et al. 2025)',
   homepage: 'https://datasets.wri.org/datasets/dominant-drivers-of-tree-cover-loss-at-1km',

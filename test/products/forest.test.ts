@@ -116,7 +116,7 @@ describe('deforestation summary on hand-made cells', () => {
     expect(years.at(-1)!.observed_through).toBe('2025-12-31');
     expect(years.at(-1)!.assumptions.join(' ')).toContain('no alerts for 2026');
     expect(years[0]).toMatchObject({
-      source: 'gfc GFC-2025-v1.13; glad C2 current; lossdrivers v1.3 (2001 to 2025)',
+      source: 'gfc GFC-2025-v1.13; glad C2 current; lossdrivers v1.3',
       observed_through: '2018-12-31',
       attribution: expect.stringContaining('Hansen'),
     });
