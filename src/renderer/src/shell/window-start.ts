@@ -2,6 +2,7 @@ import { onMounted } from 'vue';
 import { toast } from 'vue-sonner';
 import type { BridgeOutput } from '#host/contract.ts';
 import { attempt, reportFault } from '#window/kit/attempt.ts';
+import { HostFault } from '#window/kit/host/host.ts';
 import { text as t } from '#window/kit/text/index.ts';
 import { whenIdle } from '#window/kit/when-idle.ts';
 import { prepareForFiles } from '#window/kit/workers/index.ts';
@@ -57,6 +58,16 @@ async function start(): Promise<void> {
   prepareForFiles();
 }
 
+/** The window could not even begin to ask for the projects: their list says why, and is not loading for ever. */
+function couldNotStart(error: unknown): never {
+  const workspace = useWorkspace();
+  if (workspace.loading) {
+    workspace.fault = error instanceof HostFault ? error : { code: 'internal', message: (error as Error).message };
+    workspace.loading = false;
+  }
+  throw error;
+}
+
 export function useWindowStart(): void {
-  onMounted(() => void attempt(start));
+  onMounted(() => void attempt(() => start().catch(couldNotStart)));
 }
