@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request, type Dispatcher } from 'undici';
 import type { Route } from '#api/index.ts';
+import { outwardAgent } from '#network/outward-agent.ts';
 import { api, type Operation } from '#operations/index.ts';
 import type { Deviation } from '#api/tolerant.ts';
 import { addressOf } from './address.ts';
@@ -100,7 +101,8 @@ export class Client {
   constructor(options: ClientOptions) {
     this.#options = options;
     this.#uploadAs = options.uploadAs ?? 'body';
-    this.#dispatcher = new Agent({ connections: 8, ...(options.socketPath ? { connect: { socketPath: options.socketPath } } : {}) });
+    const { socketPath } = options;
+    this.#dispatcher = socketPath ? new Agent({ connections: 8, connect: { socketPath } }) : outwardAgent({ connections: 8 });
   }
 
   async close(): Promise<void> {

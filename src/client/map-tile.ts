@@ -1,4 +1,5 @@
-import { Agent, request, type Dispatcher } from 'undici';
+import { request, type Dispatcher } from 'undici';
+import { outwardAgent } from '#network/outward-agent.ts';
 import { ApiFault, cancelled } from './fault.ts';
 import { sentence } from './phrases/sentence.ts';
 
@@ -67,7 +68,7 @@ export class MapTileClient {
 
   /** `version` of the program: providers of public maps ask for a name that tells which application asks, and since when. */
   constructor(version: string, maxConnections: number) {
-    this.#dispatcher = new Agent({ connections: maxConnections });
+    this.#dispatcher = outwardAgent({ connections: maxConnections });
     this.#userAgent = `Hectare/${version}`;
   }
 

@@ -1,6 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 import { Agent, request, type Dispatcher } from 'undici';
+import { trustSystemCertificates } from '#network/system-certificates.ts';
 import { acceptedEncodings, readBody } from './answer-body.ts';
 import { ApiFault, cancelled } from './fault.ts';
 import { sentence } from './phrases/sentence.ts';
@@ -38,9 +39,10 @@ function isNearAddress(address: string): boolean {
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 const isNearHost = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost') || isNearAddress(bare(hostname));
 
-/** Connections that never end at a near address, also where a name leads there. */
-const guarded = () =>
-  new Agent({
+/** Connections that never end at a near address, also where a name leads there. They go without a proxy, which would look names up where we cannot see. */
+function guarded(): Agent {
+  trustSystemCertificates();
+  return new Agent({
     connections: 4,
     connect: {
       lookup: (hostname, options, done) =>
@@ -51,6 +53,7 @@ const guarded = () =>
         }),
     },
   });
+}
 
 /** What a file begins with tells what it is, whatever the service calls it. */
 export function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'tiff' | null {

@@ -33,6 +33,7 @@ import { filesOnCommandLine, OpenedFiles } from './opened-files.ts';
 import { appOrigin, appScheme, guardApp, guardSession, windowAddress } from './security.ts';
 import { askAboutCrashes, askAboutHang } from './window-questions.ts';
 import { logChildProcesses, WindowRecovery } from './window-recovery.ts';
+import { useSystemProxy } from './system-proxy.ts';
 import { placeWindow, readWindowState, writeWindowState } from './window-state.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -241,6 +242,7 @@ async function main(): Promise<void> {
   }
   prepare();
   await app.whenReady();
+  await useSystemProxy(session.defaultSession, process.env, log);
   guardSession(session.defaultSession, devServer ? [hotReloadAddress(devServer)] : []);
 
   const dataFolder = app.getPath('userData');

@@ -60,7 +60,9 @@ export const zones: Zone[] = [
     pattern: /^src\/products\//,
     may: ['compute', 'places', 'product time', 'datasets', 'api', 'raster', 'geo', 'product facts', 'sentences'],
   },
-  { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster', 'sentences', 'phrases'] },
+  /** how connections to the outside world are made */
+  { name: 'network', pattern: /^src\/network\//, may: [] },
+  { name: 'datasets', pattern: /^src\/datasets\//, may: ['network', 'geo', 'raster', 'sentences', 'phrases'] },
   /** what the answers about a project say together: sentences as data, for the overview and the first page of the report */
   { name: 'findings', pattern: /^src\/findings\//, may: ['api', 'product facts', 'compute', 'sentences', 'phrases'] },
   { name: 'report choices', pattern: /^src\/report\/(choices|templates)\.ts$/, may: ['product facts'] },
@@ -69,7 +71,7 @@ export const zones: Zone[] = [
     pattern: /^src\/host\/(methods|contract|commands|links|wire|groups\/fields|groups\/[^/]+\/contract)\.ts$/,
     may: ['api', 'operations', 'product facts', 'report choices', 'geo', 'formats', 'sentences'],
   },
-  { name: 'client', pattern: /^src\/client\//, may: ['api', 'operations', 'formats', 'product time', 'sentences', 'phrases'] },
+  { name: 'client', pattern: /^src\/client\//, may: ['network', 'api', 'operations', 'formats', 'product time', 'sentences', 'phrases'] },
   {
     name: 'report',
     pattern: /^src\/report\//,
@@ -182,7 +184,7 @@ export const homes: Record<string, RegExp> = {
   electron: /^src\/(main|preload)\//,
   '@napi-rs/keyring': /^src\/host\/keys\//,
   pdfkit: /^src\/report\//,
-  undici: /^src\/(client|datasets)\//,
+  undici: /^src\/(client|datasets|network)\//,
   pino: /^src\/service\//,
   'pino-roll': /^src\/service\//,
   fastify: /^src\/(service|web)\//,

@@ -1,4 +1,5 @@
-import { Agent, fetch, type Response } from 'undici';
+import { fetch, type Dispatcher, type Response } from 'undici';
+import { outwardAgent } from '#network/outward-agent.ts';
 import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type Dataset } from '../data-access.ts';
 import { withoutSecrets, withoutSecretsOf } from './address.ts';
 import { HostQueue } from './host-queue.ts';
@@ -76,14 +77,14 @@ class Passing extends PhrasedError {
 /** HTTP for open data: one queue per host, retries with pauses; no answer is trusted before it was parsed. */
 export class Fetcher {
   readonly #options: FetcherOptions;
-  readonly #agent: Agent;
+  readonly #agent: Dispatcher;
   readonly #queues = new Map<string, HostQueue>();
   readonly #ending = new AbortController();
 
   constructor(options: FetcherOptions) {
     this.#options = options;
     const stall = options.stallMilliseconds ?? 30_000;
-    this.#agent = new Agent({
+    this.#agent = outwardAgent({
       connect: { timeout: Math.min(stall, 15_000) },
       headersTimeout: stall * 2,
       bodyTimeout: stall,

@@ -139,6 +139,9 @@ class Session extends EventEmitter {
     record('permission-handler', typeof handler);
   }
   setPermissionCheckHandler() {}
+  async resolveProxy() {
+    return process.env['STAND_IN_PROXY'] ?? 'DIRECT';
+  }
   setDevicePermissionHandler() {}
   setSpellCheckerEnabled() {}
 }
