@@ -11,7 +11,7 @@ import { sentence } from './phrases/sentence.ts';
  */
 export const lossDrivers: Dataset = {
   id: 'lossdrivers',
-  title: 'WRI and Google DeepMind drivers of forest loss',
+  title: 'WRI / Google DeepMind Global Drivers of Forest Loss',
   version: 'v1.3',
   licence: 'CC BY 4.0',
   attribution: 'WRI and Google DeepMind, Global drivers of forest loss (Sims et al. 2025)',

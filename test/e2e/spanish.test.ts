@@ -13,7 +13,7 @@ const english =
 const names = [
   // Attributions stand as the owners of the maps ask for them.
   /EOxCloudless https:\/\/cloudless\.eox\.at by EOX IT Services GmbH \(Contains modified[^)]*\)|Sentinel-2 cloudless https:\/\/s2maps\.eu by EOX IT Services GmbH \(Contains modified[^)]*\)/gu,
-  /Weather data by Open-Meteo\.com.*|Contains modified Copernicus Sentinel data[^·]*|Generated using Copernicus[^·]*|© ESA WorldCover[^·]*|Hansen\/UMD[^·]*|GLAD\/UMD[^·]*|Made with Natural Earth|Earth Search by Element 84|NEX-GDDP-CMIP6[^·]*|GROA[^·]*|ESA CCI[^·]*|CC BY[^·]*|SoilGrids[^·]*ISRIC[^·]*|Source: EC JRC\/Google[^·]*|World Bank Climate Change Knowledge Portal[^·]*/gu,
+  /Weather data by Open-Meteo\.com.*|Contains modified Copernicus Sentinel data[^·]*|Generated using Copernicus[^·]*|© ESA WorldCover[^·]*|Hansen\/UMD[^·]*|GLAD\/UMD[^·]*|Made with Natural Earth|Earth Search by Element 84|NEX-GDDP-CMIP6[^·]*|GROA[^·]*|WRI \/ Google DeepMind Global Drivers of Forest Loss|ESA CCI[^·]*|CC BY[^·]*|SoilGrids[^·]*ISRIC[^·]*|Source: EC JRC\/Google[^·]*|World Bank Climate Change Knowledge Portal[^·]*/gu,
   /\bCSV with WKT\b/gu,
   // what the person's own file says of its parcels
   /\bMaize and trees\b|\bParcel 2, with a pond\b/gu,
@@ -119,13 +119,13 @@ test.describe('the window in Spanish', () => {
     }
     throw new Error(`No menu has ${command}`);
   };
-  /** Notes what stands in the window and is English: texts, names for readers of the screen, hints. */
+  /** Notes what stands in the window and is English: texts, names for readers of the screen, hints. Texts of others, such as licences, say that they are English. */
   async function look(where: string): Promise<void> {
     const texts = (await window.page.evaluate(`(() => {
       const found = new Set();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (node.nodeType === 3) { if (node.parentElement.tagName !== 'STYLE' && node.parentElement.tagName !== 'SCRIPT' && !node.parentElement.closest('[data-sonner-toast][data-removed=true]')) found.add(node.textContent.trim()); }
+        if (node.nodeType === 3) { if (!node.parentElement.closest('pre[lang=en], span[translate=no]') && node.parentElement.tagName !== 'STYLE' && node.parentElement.tagName !== 'SCRIPT' && !node.parentElement.closest('[data-sonner-toast][data-removed=true]')) found.add(node.textContent.trim()); }
         else for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description']) if (node.getAttribute(name)) found.add(node.getAttribute(name).trim());
       }
       return [...found].filter((one) => one !== '');
