@@ -39,3 +39,27 @@ test('loss by year is told with its sum, its share and its worst year, and links
   expect(loss).toMatchObject({ link: { slug: 'deforestation-summary', tab: 'forest' }, series: { unit: 'ha' } });
   expect(loss!.series!.points.map(({ value }) => value)).toEqual([1, 0, 0.5, 4, 0, 0, 1, 0.5]);
 });
+
+test('the driver of most of the loss, and what of it burned, are told beside it', () => {
+  const byDriver = (wildfire: number) => ({
+    deforested_by_driver: [
+      { driver: 'permanent-agriculture', hectares: 7 - wildfire },
+      { driver: 'wildfire', hectares: wildfire },
+    ],
+  });
+  const emissions = {
+    value: [
+      { year: 2020, emissions_tco2e: 10, burned_loss_ha: null },
+      { year: 2021, emissions_tco2e: 10, burned_loss_ha: 3 },
+      { year: 2024, emissions_tco2e: 10, burned_loss_ha: 0.5 },
+    ],
+  };
+  const told = (wildfire: number) =>
+    findingsOf(land({ answers: { forest: forest([1, 0, 0.5, 4, 0, 0, 1, 0.5], byDriver(wildfire)), emissions } })).changed.map(textOf);
+  expect(told(5)).toContain(
+    'Most of the loss from 2018 to 2025, 71.4 % (5.00 ha), lies where wildfire dominates loss within about a kilometre; the map tells no cause of a single loss.',
+  );
+  expect(told(5)).toContain('3.50 ha of the land that lost tree cover from 2021 to 2024 is mapped as burned in the year of its loss.');
+  // Half and half is no driver of most.
+  expect(told(3.5).filter((one) => one?.includes('Most of the loss'))).toEqual([]);
+});

@@ -103,6 +103,19 @@ export const baseline = (growth: number, stands: [code: string, hectares: number
 export const emissions = (yearly: number, spread: number | null = 0.3) => ({
   records: range(2018, 2025).map((year) => ({ year, total_tco2e: yearly, sd_tco2e: spread === null ? null : yearly * spread })),
 });
+/** The same with what burned in the years of the map of fire; before it nothing is known. */
+export const withFire = ({ records }: ReturnType<typeof emissions>) => ({
+  records: records.map((record, index) => ({ ...record, burned_loss_ha: index < 1 ? null : 0.25 * index })),
+});
+/** The same with the drivers of the sums: seven tenths by permanent agriculture, the rest by fire. */
+export const withDrivers = (records: ReturnType<typeof forest>) =>
+  records.map((record) => ({
+    ...record,
+    deforested_by_driver: [
+      { driver: 'wildfire', hectares: 0.3 * Number(record['deforested_ha']) },
+      { driver: 'permanent-agriculture', hectares: 0.7 * Number(record['deforested_ha']) },
+    ],
+  }));
 export const benchmark = (value: number | null, p: number | null, status = 'matched') => ({
   status,
   records: range(2022, 2025).map((year) => ({ year, performance_benchmark: value, p_value: p })),

@@ -121,6 +121,18 @@ const forestCodes: Recomputed = {
     share: percent((100 * lossOf(land).total) / forest2000(land)),
     first: String(lossOf(land).first.year),
   }),
+  // The landscapes of withDrivers and withFire.
+  'findings.forest.driver': (land) => {
+    const { total, first, last } = lossOf(land);
+    return {
+      driver: 'permanent agriculture',
+      loss: hectares(0.7 * total),
+      share: percent(70),
+      first: String(first.year),
+      last: String(last.year),
+    };
+  },
+  'findings.forest.burned': () => ({ burned: hectares(0.25 * (1 + 2 + 3 + 4 + 5 + 6 + 7)), first: '2019', last: '2025' }),
   'findings.forest.small-loss': (land) => ({ loss: hectares(lossOf(land).total) }),
 };
 function forestTrend(land: Land, finding: Finding): Places {

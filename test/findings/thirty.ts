@@ -18,6 +18,8 @@ import {
   soil,
   vegetation,
   weather,
+  withDrivers,
+  withFire,
   type Landscape,
 } from './landscapes.ts';
 
@@ -29,7 +31,7 @@ const forests: Landscape[] = [
     name: 'rainforest that is cleared faster every year, with alerts',
     land: land(
       {
-        forest: forest([0.5, 1, 2, 3, 5, 8, 12, 18, 4], 190),
+        forest: withDrivers(forest([0.5, 1, 2, 3, 5, 8, 12, 18, 4], 190)),
         indicator: classHectares(150, 40),
         baseline: baseline(
           900,
@@ -39,7 +41,7 @@ const forests: Landscape[] = [
           ],
           'tropical-rainforest',
         ),
-        emissions: emissions(4000),
+        emissions: withFire(emissions(4000)),
       },
       { available: available('not_eligible') },
     ),

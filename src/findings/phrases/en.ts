@@ -42,6 +42,16 @@ export const en = {
   'findings.forest.loss-rising': 'Yearly loss is rising: {slope} from {first} to {last}.',
   'findings.forest.loss-falling': 'Yearly loss is falling: {slope} from {first} to {last}.',
   'findings.forest.much-lost': 'Since {first}, {share} of the forest of 2000 was lost.',
+  'findings.forest.driver':
+    'Most of the loss from {first} to {last}, {share} ({loss}), lies where {driver} dominates loss within about a kilometre; the map tells no cause of a single loss.',
+  'findings.driver-class.permanent-agriculture': 'permanent agriculture',
+  'findings.driver-class.hard-commodities': 'mining and energy',
+  'findings.driver-class.shifting-cultivation': 'shifting cultivation',
+  'findings.driver-class.logging': 'logging',
+  'findings.driver-class.wildfire': 'wildfire',
+  'findings.driver-class.settlements-and-infrastructure': 'building of settlements and roads',
+  'findings.driver-class.other-natural-disturbances': 'other natural disturbance',
+  'findings.forest.burned': '{burned} of the land that lost tree cover from {first} to {last} is mapped as burned in the year of its loss.',
   'findings.forest.small-loss':
     'The loss of {loss} is less than 1 ha, close to what cells of 30 m can tell: look at pictures before you act on it.',
   'findings.alerts.confirmed':

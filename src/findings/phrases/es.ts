@@ -47,6 +47,17 @@ export const es: Translation<typeof en> = {
   'findings.forest.loss-rising': 'La pérdida anual va en aumento: {slope} entre {first} y {last}.',
   'findings.forest.loss-falling': 'La pérdida anual va en descenso: {slope} entre {first} y {last}.',
   'findings.forest.much-lost': 'Desde {first} se ha perdido el {share} del bosque que había en 2000.',
+  'findings.forest.driver':
+    'La mayor parte de la pérdida de {first} a {last}, {share} ({loss}), está donde en torno a un kilómetro domina esta causa: {driver}; el mapa no dice la causa de cada pérdida.',
+  'findings.driver-class.permanent-agriculture': 'agricultura permanente',
+  'findings.driver-class.hard-commodities': 'minería y energía',
+  'findings.driver-class.shifting-cultivation': 'agricultura itinerante',
+  'findings.driver-class.logging': 'tala',
+  'findings.driver-class.wildfire': 'incendios forestales',
+  'findings.driver-class.settlements-and-infrastructure': 'construcción de poblaciones y vías',
+  'findings.driver-class.other-natural-disturbances': 'otras perturbaciones naturales',
+  'findings.forest.burned':
+    '{burned} de la tierra que perdió cobertura arbórea de {first} a {last} figuran como quemados en el año de su pérdida.',
   'findings.forest.small-loss':
     'La pérdida de {loss} es inferior a 1 ha, cerca de lo que pueden distinguir celdas de 30 m: mire imágenes antes de actuar.',
   'findings.alerts.confirmed':

@@ -1,7 +1,10 @@
+import { numberOf, textOf } from '#api/foreign-answers.ts';
+import { isObject } from '#domain/object.ts';
 import type { Figure } from '../finding.ts';
 import { forestHistory, wholeYears, type ForestHistory, type ForestYear } from '../forest-years.ts';
 import type { Land } from '../land.ts';
-import { areaOf, excludesZero, mean, sum } from '../reading.ts';
+import { en } from '../phrases/en.ts';
+import { areaOf, excludesZero, mean, recordsIn, sum } from '../reading.ts';
 import { noInput, rule, type Rule } from '../rule.ts';
 import { yearlyTrend } from '#products/shared/trend/compute-yearly.ts';
 
@@ -51,6 +54,37 @@ function jumpIn(history: ForestHistory): { newest: ForestYear & { inYear: Figure
   if (!newest || before.length < fewestYearsBefore || newest.inYear.value < measurableHectares) return null;
   const usual = mean(before);
   return newest.inYear.value > jumpFactor * usual ? { newest, usual, first: whole[0]!.year, last: whole.at(-2)!.year } : null;
+}
+/** The driver of more than half of the measured loss; null where none is, or none is known. */
+function mainDriver(history: ForestHistory, land: Land): { driver: string; hectares: number; percent: number; last: number } | null {
+  const measured = new Set(history.years.filter(({ isWhole }) => isWhole).map(({ year }) => year));
+  const told = (recordsIn(land, 'forest') ?? []).filter(
+    (record) => measured.has(numberOf(record['year'])!) && Array.isArray(record['deforested_by_driver']),
+  );
+  const newest = told.reduce<Record<string, unknown> | null>(
+    (last, record) => (last === null || (numberOf(record['year']) ?? 0) > (numberOf(last['year']) ?? 0) ? record : last),
+    null,
+  );
+  const last = numberOf(newest?.['year']);
+  if (!newest || last === null) return null;
+  const parts = (newest['deforested_by_driver'] as unknown[])
+    .filter(isObject)
+    .map((item) => ({ driver: textOf(item['driver']), hectares: numberOf(item['hectares']) ?? 0 }));
+  const whole = sum(parts.map(({ hectares }) => hectares));
+  const most = parts.find(({ hectares }) => hectares > whole / 2);
+  if (!most || !Object.hasOwn(en, `findings.driver-class.${most.driver}`)) return null;
+  return { ...most, percent: (100 * most.hectares) / whole, last };
+}
+
+/** What burned of the loss, over the years that the map of fire tells of; null where it tells of none. */
+function burnedLoss(land: Land): { hectares: number; first: number; last: number } | null {
+  const told = (recordsIn(land, 'emissions') ?? []).flatMap((record) => {
+    const [year, hectares] = [numberOf(record['year']), numberOf(record['burned_loss_ha'])];
+    return year === null || hectares === null ? [] : [{ year, hectares }];
+  });
+  if (told.length === 0) return null;
+  const years = told.map(({ year }) => year);
+  return { hectares: sum(told.map(({ hectares }) => hectares)), first: Math.min(...years), last: Math.max(...years) };
 }
 const seriesOf = ({ years }: ForestHistory) => ({
   unit: 'ha' as const,
@@ -205,6 +239,41 @@ export const forestRules: Rule[] = [
         figures: { loss: loss.total },
       };
     }),
+  }),
+  rule({
+    code: 'findings.forest.driver',
+    kind: 'changed',
+    slug,
+    rests: ['forest'],
+    find: onHistory((history, land) => {
+      const main = mainDriver(history, land);
+      if (!main || history.since === null) return null;
+      return {
+        severity: 45,
+        params: {
+          driver: { code: `findings.driver-class.${main.driver}` },
+          loss: { value: main.hectares, unit: 'ha' },
+          share: { value: main.percent, unit: '%' },
+          first: { year: history.since },
+          last: { year: main.last },
+        },
+      };
+    }),
+  }),
+  rule({
+    code: 'findings.forest.burned',
+    kind: 'changed',
+    slug: 'ghg-emissions',
+    rests: ['emissions'],
+    find: (land) => {
+      if (!recordsIn(land, 'emissions')) return noInput;
+      const burned = burnedLoss(land);
+      if (!burned || burned.hectares <= 0) return null;
+      return {
+        severity: 48,
+        params: { burned: { value: burned.hectares, unit: 'ha' }, first: { year: burned.first }, last: { year: burned.last } },
+      };
+    },
   }),
   rule({
     code: 'findings.forest.small-loss',
