@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine takes longer than the second that is the default.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     globalSetup: 'test/helpers/temporary-folder.ts',
     reporters: ['default', './test/helpers/skipped-files.ts'],

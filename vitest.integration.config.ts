@@ -11,6 +11,8 @@ export default defineConfig({
     exclude: ['test/architecture/**', 'test/e2e/**', 'test/bench/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine takes longer than the second that is the default.
+    expect: { poll: { timeout: 20_000 } },
     // One more than the two cores that are counted on: many files wait for processes and deadlines of their own.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -8,6 +8,8 @@ export default defineConfig({
     env: { HECTARE_SOAK: '1' },
     testTimeout: 1_800_000,
     hookTimeout: 60_000,
+    // A busy machine takes longer than the second that is the default.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 1,
     fileParallelism: false,
     globalSetup: 'test/helpers/temporary-folder.ts',

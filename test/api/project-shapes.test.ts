@@ -87,6 +87,7 @@ describe('the shapes of a project', () => {
   test('go in several turns with a project that has many, and leave no row behind', async () => {
     const { id } = await make({ type: 'FeatureCollection', features: plots(1203, 0.001) });
     await client.call('deleteProject', { params: { project_id: id } });
+    await client.call('deleteForGood', { params: { project_id: id } });
     const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
     const count = (table: string, column: string) => database.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`).get(id);
     expect([count('shapes', 'project_id'), count('projects', 'id')]).toEqual([{ n: 0 }, { n: 0 }]);

@@ -109,7 +109,7 @@ test.describe('the main job', () => {
 
   test('deleting asks, says what is lost, and is taken back by Ctrl Z', async () => {
     await id('delete-project').click();
-    await window.page.getByText('undo this for a few seconds').waitFor();
+    await window.page.getByText('It rests under Project, Deleted projects for 30 days').waitFor();
     await shot('delete');
     await id('confirm-delete').click();
     await id('welcome-open').waitFor();

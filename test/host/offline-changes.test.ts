@@ -31,6 +31,8 @@ type Call = [BridgeMethod, unknown];
 const callOf = (connectionId: string): Partial<Record<Operation, Call>> => ({
   createProject: ['projects.create', { name: 'North', geojson: parcelAt(35, 1) }],
   deleteProject: ['projects.remove', { id: 'p1' }],
+  restoreProject: ['api.call', { operation: 'restoreProject', params }],
+  deleteForGood: ['api.call', { operation: 'deleteForGood', params }],
   changeCollection: ['api.call', { operation: 'changeCollection', body: { paused: true } }],
   collectAgain: ['api.call', { operation: 'collectAgain', params }],
   checkSources: ['api.call', { operation: 'checkSources' }],
