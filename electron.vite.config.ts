@@ -36,6 +36,7 @@ export default defineConfig({
           service: resolve('src/service/process.ts'),
           'compute.thread': resolve('src/service/compute.thread.ts'),
           'inspect.thread': resolve('src/backups/inspect.thread.ts'),
+          'read-answer.thread': resolve('src/client/read-answer.thread.ts'),
           cli: resolve('src/cli/main.ts'),
           web: resolve('src/web/main.ts'),
         },

@@ -16,6 +16,8 @@ export type TolerantAnswer<T> = { ok: true; value: T; deviations: Deviation[] } 
 /** Mending a value can show the next fault in it. */
 const maxRounds = 6;
 const maxIssuesARound = 2000;
+/** A record with more faults than all rounds can mend is not what the contract means. */
+const maxIssues = maxRounds * maxIssuesARound;
 const maxDeviations = 50;
 const maxGotLength = 60;
 
@@ -96,29 +98,54 @@ function unpacked<T extends z.ZodType>(schema: T, raw: unknown, depth: number): 
   return null;
 }
 
-function readAsItIs<T extends z.ZodType>(schema: T, raw: unknown): TolerantAnswer<z.output<T>> {
+type Place = readonly PropertyKey[];
+
+function told(root: Place, [first]: z.core.$ZodIssue[]): string {
+  const place = [...root, ...(first?.path ?? [])].join('.');
+  return `${place || 'the answer'}: ${first?.message ?? 'does not fit'}`;
+}
+
+function readAsItIs<T extends z.ZodType>(schema: T, raw: unknown, root: Place = []): TolerantAnswer<z.output<T>> {
   const deviations: Deviation[] = [];
-  const holder = { value: structuredClone(raw) };
+  const holder = { value: raw };
   const nulled = new Set<string>();
   for (let round = 0; round < maxRounds; round += 1) {
+    if (schema instanceof z.ZodArray && Array.isArray(holder.value))
+      return readList(schema, holder.value, root, deviations) as TolerantAnswer<z.output<T>>;
     const result = schema.safeParse(holder.value);
     if (result.success) return { ok: true, value: keepExtras(holder.value, result.data) as z.output<T>, deviations };
     const { issues } = result.error;
-    const mended = issues.slice(0, maxIssuesARound).filter((issue) => mend(holder, issue, nulled, deviations));
-    if (mended.length === 0) {
-      const [first] = issues;
-      return { ok: false, deviations, message: `${first?.path.join('.') || 'the answer'}: ${first?.message ?? 'does not fit'}` };
-    }
+    // What is copied to be mended is no larger than what was parsed: nothing may run out of memory where no limit can stop it.
+    if (issues.length > maxIssues) return { ok: false, deviations, message: told(root, issues) };
+    if (holder.value === raw) holder.value = structuredClone(raw);
+    const mended = issues.slice(0, maxIssuesARound).filter((issue) => mend(holder, issue, root, nulled, deviations));
+    if (mended.length === 0) return { ok: false, deviations, message: told(root, issues) };
   }
   return { ok: false, deviations, message: 'the answer stays unlike the contract after mending' };
 }
 
+/**
+ * A list, record by record, up to the first that cannot be read: the schema of a whole list would make every fault of every record before it says one, and a few
+ * megabytes of empty records took gigabytes.
+ */
+function readList(schema: z.ZodArray, raw: unknown[], root: Place, before: Deviation[]): TolerantAnswer<unknown[]> {
+  const deviations = [...before];
+  const value: unknown[] = [];
+  for (const [index, record] of raw.entries()) {
+    const read = readAsItIs(schema.element as z.ZodType, record, [...root, index]);
+    deviations.push(...read.deviations.slice(0, maxDeviations - deviations.length));
+    if (!read.ok) return { ok: false, deviations, message: read.message };
+    value.push(read.value);
+  }
+  return { ok: true, value, deviations };
+}
+
 /** Changes the value at an issue and notes the deviation. A missing figure becomes null once: where the contract needs a number, the next round fails. */
-function mend(holder: { value: unknown }, issue: z.core.$ZodIssue, nulled: Set<string>, deviations: Deviation[]): boolean {
+function mend(holder: { value: unknown }, issue: z.core.$ZodIssue, root: Place, nulled: Set<string>, deviations: Deviation[]): boolean {
   const path: PropertyKey[] = ['value', ...issue.path];
   const parent = parentOf(holder, path);
   const key = path.at(-1)!;
-  const place = issue.path.join('.');
+  const place = [...root, ...issue.path].join('.');
   const isMissingFigure = issue.code === 'invalid_type' && issue.expected === 'number' && parent?.[key] === undefined;
   if (nulled.has(place)) return false;
   if (isMissingFigure) nulled.add(place);

@@ -13,9 +13,10 @@ import { ApiFault, cancelled, faultOfStatus } from './fault.ts';
 import { wholeList, type ListPage } from './list-pages.ts';
 import { following, type Following } from './pages.ts';
 import { PictureFetcher, pictureKind } from './picture.ts';
-import type { Sentence } from '#sentences/phrases/index.ts';
+import { networkFault } from './network-fault.ts';
 import { sentence } from './phrases/sentence.ts';
-import { isList, readAnswer, type ReadAnswer } from './read-answer.ts';
+import { isList, type ReadAnswer } from './read-answer.ts';
+import { readInThread } from './read-in-thread.ts';
 import { uploadOf, wantsForm, type UploadAs } from './upload.ts';
 
 export interface ClientOptions {
@@ -137,8 +138,8 @@ export class Client {
     try {
       const address = this.#addressOf(route, input);
       const received = await this.#sendUpload(route, address, input, secret, stop);
-      const { bytes, type, notModified } = received;
-      const read = notModified ? null : readAnswer(route, bytes, type, input.params);
+      const { notModified } = received;
+      const read = notModified ? null : await this.#read(route, received, input, stop);
       const after = read && isList(route) && !read.raw ? received.following(read.value) : null;
       const isCut = after !== null && (after.next !== null || (after.total ?? 0) > (read!.value as unknown[]).length);
       // The ETag of the first page says nothing about the other pages.
@@ -154,6 +155,15 @@ export class Client {
     }
   }
 
+  async #read(route: Route, { bytes, type }: Received, { params = {} }: CallInput, stop: Stop): Promise<ReadAnswer> {
+    const signal = whicheverOf(stop);
+    try {
+      return await readInThread(route, bytes, type, params, signal);
+    } catch (error) {
+      throw signal.aborted ? endOf(stop) : error;
+    }
+  }
+
   /** An answer with what the resource that it names says of it. Without that it is still an answer, but one to be asked for again: it keeps no ETag. */
   async #described(answer: CallAnswer, address: string, secret: string, stop: Stop): Promise<CallAnswer> {
     const { etag: _etag, ...untagged } = answer;
@@ -162,8 +172,8 @@ export class Client {
       deviations: [...answer.deviations, { path: '', rule: 'what describes the answer could not be read', got }],
     });
     try {
-      const { bytes, type } = await this.#sendPatiently(api.describedBy, address, {}, secret, stop);
-      const description = descriptionIn(readAnswer(api.describedBy, bytes, type).value);
+      const received = await this.#sendPatiently(api.describedBy, address, {}, secret, stop);
+      const description = descriptionIn((await this.#read(api.describedBy, received, {}, stop)).value);
       return description ? { ...answer, value: withDescription(answer.value, description) } : without('');
     } catch (error) {
       if (stop.byUser?.aborted || !(error instanceof ApiFault)) throw error;
@@ -184,7 +194,7 @@ export class Client {
     const pageAt = async (address: string): Promise<ListPage> => {
       if (new URL(address).origin !== new URL(from.address).origin) throw redirected(200, from.address, address);
       const received = await this.#sendPatiently(route, address, rest, secret, stop);
-      const { value, raw } = readAnswer(route, received.bytes, received.type, input.params);
+      const { value, raw } = await this.#read(route, received, input, stop);
       if (raw || !Array.isArray(value)) throw new ApiFault('shape', sentence('client.page-unlike-first'));
       return { records: value as unknown[], bytes: received.bytes.length, following: received.following(value) };
     };
@@ -327,41 +337,6 @@ function headersFor(route: Route, { idempotencyKey, ifNoneMatch }: CallInput, se
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     ...(ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {}),
   };
-}
-
-/** Why there is no connection, for people: the system's code alone says nothing to most. */
-function connectionReason(code: string): Sentence {
-  switch (code) {
-    case 'ECONNREFUSED':
-      return sentence('client.connection-refused');
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return sentence('client.no-such-host');
-    case 'ENETUNREACH':
-    case 'EHOSTUNREACH':
-      return sentence('client.no-route');
-    case 'ECONNRESET':
-    case 'EPIPE':
-    case 'UND_ERR_SOCKET':
-      return sentence('client.broken-off');
-    case 'ETIMEDOUT':
-    case 'UND_ERR_CONNECT_TIMEOUT':
-      return sentence('client.no-connection');
-    default:
-      return sentence(/CERT|SIGNED|ERR_TLS/.test(code) ? 'client.bad-certificate' : 'client.other-reason', { code });
-  }
-}
-
-/** The fault for an error of the connection itself. */
-function networkFault(error: unknown, timedOut: boolean, host: string): ApiFault {
-  const code = (error as { code?: string }).code ?? (error as Error).name;
-  if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
-    return new ApiFault('timeout', sentence('client.timeout'));
-  if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_FORMAT') || code.startsWith('ERR_PADDING'))
-    return new ApiFault('network', sentence('client.damaged-answer', { reason: code }));
-  return new ApiFault('network', sentence('client.unreachable', { host, reason: connectionReason(code) }), {
-    details: { cause: code },
-  });
 }
 
 /** For an answer that was understood already; a bare list has no next page in its body. */

@@ -19,6 +19,8 @@ export interface ReadAnswer {
 export const isList = ({ replyType, method, reply }: Route): boolean =>
   method === 'GET' && replyType === 'json' && reply instanceof z.ZodArray;
 
+/** A larger answer that does not fit the contract is nothing that a person reads as it came. */
+const maxRawBytes = 4_000_000;
 /** How much of an unreadable answer is kept for whoever has to find out why. */
 const keptCharacters = 2000;
 
@@ -83,7 +85,7 @@ function doneByWords(route: Route, text: string, params: Record<string, unknown>
   return done('a record without an id read as done');
 }
 
-/** The meaning of the bytes of a successful answer. An answer that does not fit the contract is returned as it came, `raw`, with the reason among the deviations. Throws ApiFault `shape`. */
+/** The meaning of the bytes of a successful answer. An answer that does not fit the contract is returned as it came, `raw`, with the reason among the deviations, up to 4 MB. Throws ApiFault `shape`. */
 export function readAnswer(route: Route, bytes: Uint8Array, type: string, params: Record<string, unknown> = {}): ReadAnswer {
   if (route.replyType !== 'json') return { value: image(route, bytes, type), deviations: [], raw: true };
   const text = textOfBody(bytes, type);
@@ -101,6 +103,10 @@ export function readAnswer(route: Route, bytes: Uint8Array, type: string, params
   try {
     const read = readTolerantly(route.reply, value);
     if (read.ok) return { value: read.value, deviations: [...deviations, ...read.deviations], raw: false };
+    if (bytes.length > maxRawBytes)
+      throw new ApiFault('shape', sentence('client.unlike-and-large', { megabytes: Math.round(bytes.length / 1_000_000) }), {
+        details: `${read.message}\n${text.slice(0, keptCharacters)}`,
+      });
     // What we do not understand is shown as it came, never dropped.
     return {
       value,

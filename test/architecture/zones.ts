@@ -33,8 +33,10 @@ export const zones: Zone[] = [
     may: ['api', 'sentences'],
   },
   { name: 'operations', pattern: /^src\/operations\//, may: ['api', 'product facts'] },
+  /** where the files of worker threads stand */
+  { name: 'threads', pattern: /^src\/threads\//, may: [] },
   /** copies of what is the user's: made, checked, put back */
-  { name: 'backups', pattern: /^src\/backups\//, may: ['formats', 'sentences', 'phrases'] },
+  { name: 'backups', pattern: /^src\/backups\//, may: ['threads', 'formats', 'sentences', 'phrases'] },
   { name: 'product time', pattern: /^src\/products\/shared\/time\//, may: [] },
   {
     name: 'compute',
@@ -71,7 +73,11 @@ export const zones: Zone[] = [
     pattern: /^src\/host\/(methods|contract|commands|links|wire|groups\/fields|groups\/[^/]+\/contract)\.ts$/,
     may: ['api', 'operations', 'product facts', 'report choices', 'geo', 'formats', 'sentences'],
   },
-  { name: 'client', pattern: /^src\/client\//, may: ['network', 'api', 'operations', 'formats', 'product time', 'sentences', 'phrases'] },
+  {
+    name: 'client',
+    pattern: /^src\/client\//,
+    may: ['network', 'threads', 'api', 'operations', 'formats', 'product time', 'sentences', 'phrases'],
+  },
   {
     name: 'report',
     pattern: /^src\/report\//,
@@ -101,6 +107,7 @@ export const zones: Zone[] = [
     pattern: /^src\/service\//,
     // The day of a project's place decides how long a kept answer is true.
     may: [
+      'threads',
       'api',
       'operations',
       'backups',

@@ -6,6 +6,7 @@ export const en = {
   'client.no-key': 'This connection has no API key yet. Enter it in Connections.',
   'client.no-token': 'This connection has no user-group token yet. Enter it in Connections.',
   'client.cancelled': 'Cancelled.',
+  'client.thread-missing': 'The part of Hectare that reads long answers is missing. Install Hectare again.',
   'client.timeout': 'The service did not answer in time. Nothing typed is lost: try again.',
   'client.damaged-answer': 'The answer of the service came damaged or was cut off ({reason}). Try again.',
   'client.unreachable':
@@ -58,6 +59,7 @@ export const en = {
   'client.empty-answer': 'The service answered with nothing. Try again later.',
   'client.empty-answer-to-change': 'The service answered with nothing. It may have done what was asked: look before you send it again.',
   'client.nested-too-deep': 'The service answered with something nested deeper than Hectare reads. Tell the provider.',
+  'client.unlike-and-large': 'The service answered with {megabytes} MB that are not what the published interface says. Tell the provider.',
 
   // How an answer was read
   'client.geometry-in-feature': 'The service sent a feature where the geometry of the project belongs; its geometry was taken.',

@@ -9,6 +9,7 @@ export const es: Translation<typeof en> = {
   'client.no-key': 'Esta conexión todavía no tiene clave de API. Escríbala en Conexiones.',
   'client.no-token': 'Esta conexión todavía no tiene token de grupo de usuarios. Escríbalo en Conexiones.',
   'client.cancelled': 'Cancelado.',
+  'client.thread-missing': 'Falta la parte de Hectare que lee respuestas largas. Instale Hectare de nuevo.',
   'client.timeout': 'El servicio no respondió a tiempo. No se ha perdido nada de lo escrito: inténtelo de nuevo.',
   'client.damaged-answer': 'La respuesta del servicio llegó dañada o cortada ({reason}). Inténtelo de nuevo.',
   'client.unreachable':
@@ -61,6 +62,8 @@ export const es: Translation<typeof en> = {
   'client.empty-answer': 'El servicio respondió sin nada. Inténtelo más tarde.',
   'client.empty-answer-to-change': 'El servicio respondió sin nada. Puede que haya hecho lo que se pidió: mire antes de enviarlo de nuevo.',
   'client.nested-too-deep': 'El servicio respondió con algo anidado más hondo de lo que Hectare lee. Dígaselo al proveedor.',
+  'client.unlike-and-large':
+    'El servicio respondió con {megabytes} MB que no son lo que dice la interfaz publicada. Dígaselo al proveedor.',
 
   // Servidores de mapas
 

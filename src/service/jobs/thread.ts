@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { ValidationFault } from '#api/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import type { SourceFinding } from '#datasets/index.ts';
 import { ParameterFault, type Collected } from '#products/product.ts';
+import { threadFile } from '#threads/thread-file.ts';
 import { PhrasedError, phraseOfError, type NamedPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
@@ -14,15 +13,6 @@ import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
 import { sentence } from '../phrases/sentence.ts';
 import type { FromThread, PackGiven, Questions, ThreadOptions, ThreadProject, ToThread } from './messages.ts';
-
-/** The worker file beside this module: TypeScript in a source tree, JavaScript in a build, where shared chunks stand one folder down. */
-function threadFile(): string {
-  for (const name of ['../compute.thread.ts', './compute.thread.js', '../compute.thread.js']) {
-    const path = fileURLToPath(new URL(name, import.meta.url));
-    if (existsSync(path)) return path;
-  }
-  throw new ThreadFault('ThreadMissing', sentence('service.thread-missing'));
-}
 
 /** A fault of the thread with the name that it had there. */
 export class ThreadFault extends PhrasedError {
@@ -134,7 +124,9 @@ export class ComputeThread {
 
   #open(): Worker {
     // Standard output stays with the service; the options are copied, so a later change goes by message.
-    const worker = new Worker(threadFile(), { workerData: { options: this.#options() }, resourceLimits: this.#limits });
+    const file = threadFile('compute', import.meta.url);
+    if (file === null) throw new ThreadFault('ThreadMissing', sentence('service.thread-missing'));
+    const worker = new Worker(file, { workerData: { options: this.#options() }, resourceLimits: this.#limits });
     worker.on('message', (message: FromThread) => this.#receive(message));
     const died = (reason: Error) => {
       if (this.#worker !== worker) return;
