@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
@@ -62,6 +63,20 @@ export async function removeDurably(path: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
+/** `{"sha256":"…","value":…}`: the checksum is over the text of the value, which is not written again to be compared. */
+const checked = { start: '{"sha256":"', middle: '","value":', end: '}' };
+const valueStart = checked.start.length + 64 + checked.middle.length;
+const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The value in a text that may carry its checksum. Throws for one that is cut or changed; a text without a checksum is of an earlier version. */
+function valueIn(text: string): unknown {
+  if (!text.startsWith(checked.start)) return JSON.parse(text);
+  const value = text.slice(valueStart, -checked.end.length);
+  if (text !== withChecksum(value)) throw new SyntaxError('changed');
+  return JSON.parse(value);
+}
+const withChecksum = (value: string): string => `${checked.start}${checksumOf(value)}${checked.middle}${value}${checked.end}`;
+
 /**
  * A small JSON document on disk (0600): written beside its place, flushed and moved there, so that a kill leaves the
  * old one or the new one. A damaged file is moved aside, never overwritten, and `onDamage` is told.
@@ -72,13 +87,22 @@ export class JsonFile<T extends z.ZodType> {
   readonly #schema: T;
   readonly #fallback: z.output<T>;
   readonly #onDamage: (damage: Damage) => void;
+  readonly #hasChecksum: boolean;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(path: string, schema: T, fallback: z.output<T>, onDamage: (damage: Damage) => void = () => {}) {
+  /** `hasChecksum`: for what a person made, where one changed letter would go unseen. Settings go without, so that they can be mended by hand. */
+  constructor(
+    path: string,
+    schema: T,
+    fallback: z.output<T>,
+    onDamage: (damage: Damage) => void = () => {},
+    { hasChecksum = false }: { hasChecksum?: boolean } = {},
+  ) {
     this.path = path;
     this.#schema = schema;
     this.#fallback = fallback;
     this.#onDamage = onDamage;
+    this.#hasChecksum = hasChecksum;
   }
 
   /** The document, or the fallback when there is none or it was damaged. Rejects when the disk does. */
@@ -110,17 +134,18 @@ export class JsonFile<T extends z.ZodType> {
       throw error;
     }
     try {
-      return this.#schema.parse(JSON.parse(text));
+      return this.#schema.parse(valueIn(text));
     } catch (error) {
       const keptAs = `${this.path}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
       await rename(this.path, keptAs);
-      const reason = error instanceof SyntaxError ? 'it is cut or is not JSON' : 'it lacks what Hectare wrote into it';
+      const reason = error instanceof SyntaxError ? 'it is cut, was changed or is not JSON' : 'it lacks what Hectare wrote into it';
       this.#onDamage({ path: this.path, keptAs, reason });
       return structuredClone(this.#fallback);
     }
   }
 
   #store(value: z.input<T>): Promise<void> {
-    return writeDurably(this.path, JSON.stringify(value));
+    const text = JSON.stringify(value);
+    return writeDurably(this.path, this.#hasChecksum ? withChecksum(text) : text);
   }
 }

@@ -79,6 +79,22 @@ describe('drafts', () => {
     expect(damagedIn(folder)).toHaveLength(2);
   });
 
+  test('a letter that changed on the disk is told, not shown as one’s own; drafts of earlier versions carry no checksum and are read', async () => {
+    const host = testHost();
+    await host.ask('drafts.save', { id: 'mine', ...draft, content: { name: 'Njeri’s wood', ring: [[35.1, 1.25]] } });
+    const path = join(host.dataFolder, 'drafts', 'mine.json');
+    const text = readFileSync(path, 'utf8');
+    const value = JSON.stringify((JSON.parse(text) as { value: unknown }).value);
+    writeFileSync(path, value);
+    expect((await testHost({ dataFolder: host.dataFolder }).ask('drafts.load', { id: 'mine' }))?.content).toMatchObject({
+      ring: [[35.1, 1.25]],
+    });
+    writeFileSync(path, text.replace('35.1', '36.1'));
+    const again = testHost({ dataFolder: host.dataFolder });
+    expect(await again.ask('drafts.load', { id: 'mine' })).toBeNull();
+    expect(again.log).toEqual([expect.stringContaining('could not be read')]);
+  });
+
   test(
     'a kill at any moment loses no save that was acknowledged',
     async () => {

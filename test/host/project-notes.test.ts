@@ -55,7 +55,7 @@ describe('at a service of somebody else', () => {
     expect(await notesOf(host)).toEqual({});
     await host.ask('projects.saveNote', { id: 'other', ...note });
     await host.ask('connections.remove', { id: connectionId });
-    expect(JSON.parse(readFileSync(join(host.dataFolder, 'project-notes.json'), 'utf8'))).toEqual({});
+    expect(JSON.parse(readFileSync(join(host.dataFolder, 'project-notes.json'), 'utf8'))).toMatchObject({ value: {} });
   });
 });
 

@@ -24,7 +24,7 @@ export class ProjectNotes {
   readonly #call: SeenCall;
 
   constructor(folder: string, connections: Connections, call: SeenCall, onDamage: (damage: Damage) => void) {
-    this.#file = new JsonFile(join(folder, 'project-notes.json'), file, {}, onDamage);
+    this.#file = new JsonFile(join(folder, 'project-notes.json'), file, {}, onDamage, { hasChecksum: true });
     this.#connections = connections;
     this.#call = call;
   }

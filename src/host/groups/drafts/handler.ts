@@ -29,7 +29,7 @@ export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void)
     if (!/^[\w-][\w.-]{0,99}$/.test(id)) throw new Refused('bad-draft-id', sentence('host.draft-id'));
     let file = files.get(id);
     if (!file) {
-      file = new JsonFile(join(folder, `${id}.json`), draft.nullable(), null, onDamage);
+      file = new JsonFile(join(folder, `${id}.json`), draft.nullable(), null, onDamage, { hasChecksum: true });
       files.set(id, file);
     }
     return file;
