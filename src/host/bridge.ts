@@ -40,6 +40,7 @@ export interface BridgeTuning {
 function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) {
   const onDamage = ({ path, keptAs, reason }: Damage) => {
     (ports.log ?? console.error)(`${path} could not be read (${reason}). It is kept as ${keptAs}.`);
+    ports.send('file-damaged', {});
   };
   const connections = new Connections(ports, secrets, onDamage, tuning.timeoutMilliseconds);
   const basemaps = openBasemaps(ports, secrets, onDamage);

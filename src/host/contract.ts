@@ -54,6 +54,8 @@ export interface BridgeEvents {
   'service-state': { service: z.output<typeof serviceState>; message?: string; phrase?: ForeignPhrase | null };
   'outbox-changed': Record<string, never>;
   'outbox-done': { id: string; kind: 'create' | 'edit' | 'delete'; name: string; connectionId: string; projectId: string | null };
+  /** a file of the profile was put aside: `workspace.damaged` names it */
+  'file-damaged': Record<string, never>;
   /** a connection that answered before does not any more, or does again */
   reachable: { connectionId: string; reachable: boolean };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
+import { keptAside } from './kept-aside.ts';
 import { openNew, partOf } from './replaced-file.ts';
 
 /** What became of a damaged file: nothing is deleted, the user can still look at it. */
@@ -136,7 +137,7 @@ export class JsonFile<T extends z.ZodType> {
     try {
       return this.#schema.parse(valueIn(text));
     } catch (error) {
-      const keptAs = `${this.path}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
+      const keptAs = keptAside(this.path);
       await rename(this.path, keptAs);
       const reason = error instanceof SyntaxError ? 'it is cut, was changed or is not JSON' : 'it lacks what Hectare wrote into it';
       this.#onDamage({ path: this.path, keptAs, reason });

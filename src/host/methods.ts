@@ -95,6 +95,7 @@ export const bridgeMethods = [
   'workspace.verify',
   'workspace.restore',
   'workspace.recovery',
+  'workspace.damaged',
   'workspace.erase',
   'jobs.cancel',
 ] as const;
@@ -108,6 +109,7 @@ export const bridgeEvents = [
   'service-state',
   'outbox-changed',
   'outbox-done',
+  'file-damaged',
   'reachable',
 ] as const;
 export type BridgeEvent = (typeof bridgeEvents)[number];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBackup } from '#backups/make.ts';
 import { freshFolder } from '../helpers/chromium.ts';
@@ -78,6 +78,22 @@ test.describe('the workspace is the user’s', () => {
     await id('backups-load-again').click();
     await expect(projects()).toHaveCount(1, { timeout: 30_000 });
     expect(readdirSync(join(dataFolder, 'replaced'))).toHaveLength(1);
+  });
+
+  test('a draft that is damaged on the disk is told once, with where it is kept', async ({ openWindow }) => {
+    test.setTimeout(90_000);
+    await window.close();
+    mkdirSync(join(dataFolder, 'drafts'), { recursive: true });
+    writeFileSync(join(dataFolder, 'drafts', 'open-files.json'), '{"sha256":"');
+    window = await openWindow({ dataFolder });
+    const told = window.page.getByText('A file of yours is damaged and was put aside');
+    await expect(told).toBeVisible({ timeout: 30_000 });
+    await window.page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(id('damaged-files')).toContainText(join('drafts', 'open-files.json.damaged-'));
+    await press('Escape');
+    await window.page.reload();
+    await expect(projects()).toHaveCount(1, { timeout: 30_000 });
+    await expect(told).toHaveCount(0);
   });
 
   test('a damaged workspace is told at the start, and its newest good copy is put back', async ({ openWindow }) => {

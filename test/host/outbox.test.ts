@@ -295,6 +295,16 @@ describe('what is done without a network', () => {
     expect(names(service)).toEqual(['Two']);
     expect(readdirSync(folder).some((name) => name.includes('.damaged-'))).toBe(true);
     expect(again.log.some((line) => line.includes('could not be read'))).toBe(true);
+    expect(again.events).toContainEqual({ name: 'file-damaged', payload: {} });
+    const kept = files.find((name) => name.endsWith('.entry.json'))!;
+    expect((await again.ask('workspace.damaged', {})).files).toEqual([
+      {
+        kind: 'outbox',
+        path: expect.stringContaining(join('outbox', `${kept}.damaged-`)),
+        since: expect.stringMatching(/^20\d\d-.*Z$/),
+        bytes: 40,
+      },
+    ]);
   });
 });
 

@@ -43,6 +43,15 @@ export const workspaceContract = {
   },
   /** the newest good daily copy of the embedded service's workspace, when that is damaged */
   'workspace.recovery': { input: nothing, output: z.object({ damaged: z.boolean(), copy: backup.nullable() }) },
+  /** files of the profile that were not as Hectare wrote them, and are kept aside; the newest first */
+  'workspace.damaged': {
+    input: nothing,
+    output: z.object({
+      files: z.array(
+        z.object({ kind: z.enum(['draft', 'outbox', 'notes', 'other']), path: z.string(), since: z.string(), bytes: z.number() }),
+      ),
+    }),
+  },
   /** Erases everything. The window loads again afterwards. */
   'workspace.erase': {
     input: z.object({ word: z.literal(eraseWord), withBackups: z.boolean() }),

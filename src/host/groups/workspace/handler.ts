@@ -9,6 +9,7 @@ import { makeBackup } from '#backups/make.ts';
 import { isDamageCode, newestGoodCopy } from '#backups/recovery.ts';
 import { restoreBackup, verifyBackup } from '#backups/restore.ts';
 import { workspaceFolders, workspacesOf } from '#backups/user-parts.ts';
+import { damagedFilesIn } from '../../damaged-files.ts';
 import { forgetMovedKeys, keyPlacesOf } from '../../moved-keys.ts';
 import { sentence } from '../../phrases/sentence.ts';
 import type { Ports } from '../../ports.ts';
@@ -145,6 +146,7 @@ export function workspaceHandlers(given: Omit<Needed, 'now'>): HandlerGroup<'wor
       return path === null ? null : restore(needed, path);
     },
     'workspace.recovery': () => recovery(ports),
+    'workspace.damaged': async () => ({ files: await damagedFilesIn(ports.dataFolder) }),
     'workspace.erase': ({ withBackups }) => erase(needed, withBackups),
   };
 }

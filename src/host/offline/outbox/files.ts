@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject } from '#domain/object.ts';
+import { keptAside } from '../../kept-aside.ts';
 import { Refused } from '../../refused.ts';
 import { sentence } from '../../phrases/sentence.ts';
 import { isMissing, namesIn, readIfThere, removeDurably, writeDurably, type Damage } from '../../json-file.ts';
@@ -42,7 +43,7 @@ export class OutboxFiles {
       try {
         entries.push(entryIn(text));
       } catch {
-        const keptAs = `${path}.damaged-${Date.now()}`;
+        const keptAs = keptAside(path);
         await rename(path, keptAs).catch(() => {});
         this.#onDamage({ path, keptAs, reason: sentence('host.entry-changed').detail });
         this.#log(`${path} could not be read. It is kept beside its place; its shape is in the file with the same beginning.`);

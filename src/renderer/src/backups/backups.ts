@@ -9,6 +9,7 @@ export type WorkspaceState = BridgeOutput<'workspace.state'>;
 export type Backup = WorkspaceState['backups'][number];
 export type Checked = BridgeOutput<'workspace.verify'>['checked'][number];
 export type Restored = NonNullable<BridgeOutput<'workspace.restore'>>;
+export type Damaged = BridgeOutput<'workspace.damaged'>['files'][number];
 export type Erased = BridgeOutput<'workspace.erase'>;
 
 /** Backups of what is the user's, the recovery of a damaged workspace, and erasing everything. */
@@ -16,6 +17,8 @@ export const useBackups = defineStore('backups', () => {
   const state = shallowRef<WorkspaceState | null>(null);
   /** the newest good copy of a workspace that cannot be opened; null: it can be, or nobody looked */
   const recovery = shallowRef<BridgeOutput<'workspace.recovery'> | null>(null);
+
+  const damaged = shallowRef<Damaged[]>([]);
 
   async function load(): Promise<void> {
     state.value = await hostCall('workspace.state', {});
@@ -49,6 +52,11 @@ export const useBackups = defineStore('backups', () => {
   async function lookForRecovery(): Promise<void> {
     recovery.value = await hostCall('workspace.recovery', {});
   }
+  /** Files that were put aside, and how many of them since `after`: the person has not been told of those. */
+  async function lookForDamaged(after: string | null): Promise<Damaged[]> {
+    damaged.value = (await hostCall('workspace.damaged', {})).files;
+    return damaged.value.filter(({ since }) => after === null || since > after);
+  }
   const loadAgain = () => location.reload();
-  return { state, recovery, load, backUp, verify, restore, erase, lookForRecovery, loadAgain };
+  return { state, recovery, damaged, lookForDamaged, load, backUp, verify, restore, erase, lookForRecovery, loadAgain };
 });

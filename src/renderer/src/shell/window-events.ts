@@ -12,6 +12,7 @@ import { useFiles } from '#window/shapes/files.ts';
 import { useWork } from '#window/workspace/work.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useCommands } from './commands/index.ts';
+import { tellDamage } from './tell-damage.ts';
 import { useNothingStale } from './nothing-stale.ts';
 import { useHostState } from './host-state.ts';
 import { useIncomingFiles } from './incoming-files.ts';
@@ -35,6 +36,7 @@ function listen(): (() => void)[] {
       toast.success(t(`outbox.sent.${kind}`, { name }));
     }),
     onHost('files-opened', ({ files }) => void attempt(() => incoming.open(files))),
+    onHost('file-damaged', () => void tellDamage()),
     onHost('menu-command', ({ command }) => commands.run(command)),
   ];
 }

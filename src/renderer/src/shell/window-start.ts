@@ -15,6 +15,7 @@ import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useHostState } from './host-state.ts';
 import { useIncomingFiles } from './incoming-files.ts';
+import { tellDamage } from './tell-damage.ts';
 
 const preloadTimeoutMilliseconds = 2000;
 
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   // The project that was open, unless files are being checked.
   if (ui.projectId && !files.isOpen && workspace.projects.some(({ id }) => id === ui.projectId))
     await workspace.open(ui.projectId).catch(() => {});
+  void tellDamage();
   await incoming.openPending();
   await incoming.loadRecent();
   prepareForFiles();

@@ -84,6 +84,8 @@ export const useUi = defineStore('ui', () => {
   const fileSystems = ref<Record<string, string>>({});
   /** columns, order and parts of the portfolio, as the portfolio wrote them */
   const portfolio = shallowRef<Record<string, unknown>>({});
+  /** when the person was told last of a file that was put aside */
+  const damageToldAt = ref<string | null>(null);
   const dialog = ref<DialogName | null>(null);
   const pointer = ref<{ lonLat: [number, number]; values: { overlayId: string; value: number | null }[] } | null>(null);
   const scaleDenominator = ref<number | null>(null);
@@ -130,6 +132,7 @@ export const useUi = defineStore('ui', () => {
     layerLook.value = looksIn(found['layerLook']);
     isBackgroundAsked.value = found['isBackgroundAsked'] === true;
     if (typeof found['isNonCommercialUse'] === 'boolean') isNonCommercialUse.value = found['isNonCommercialUse'];
+    if (typeof found['damageToldAt'] === 'string') damageToldAt.value = found['damageToldAt'];
     if (isObject(found['portfolio'])) portfolio.value = found['portfolio'];
     loaded.value = true;
   }
@@ -151,6 +154,7 @@ export const useUi = defineStore('ui', () => {
     isBackgroundAsked,
     isNonCommercialUse,
     portfolio,
+    damageToldAt,
     numberForm,
     dateForm,
   };
@@ -190,6 +194,7 @@ export const useUi = defineStore('ui', () => {
     isBackgroundAsked,
     isNonCommercialUse,
     portfolio,
+    damageToldAt,
     dialog,
     pointer,
     scaleDenominator,

@@ -41,6 +41,18 @@ export const backups = {
   inUseHint: 'A check reads every page of the database and holds every record against its checksum.',
   checkInUse: 'Check the workspace',
   noWorkspace: 'There is no workspace yet.',
+  damagedFiles: 'Damaged files',
+  damagedHint:
+    'These were not as Hectare wrote them, after a disk fault for example. Nothing of them is used or sent; they are kept as they are. A backup may hold them whole.',
+  damagedKind: {
+    draft: 'A draft',
+    outbox: 'A change that waited in the outbox',
+    notes: 'Notes on projects',
+    other: 'Something Hectare remembered',
+  },
+  damagedTold: 'A file of yours is damaged and was put aside | {n} files of yours are damaged and were put aside',
+  damagedToldText: 'Nothing of it is used or sent. Backups names it.',
+  damagedShow: 'Show',
   places: 'Folders',
   backupsFolder: 'Backups',
   folder: 'Hectare',

@@ -43,6 +43,18 @@ export const backups: Texts['backups'] = {
   inUseHint: 'La comprobación lee cada página de la base de datos y compara cada registro con su suma de comprobación.',
   checkInUse: 'Comprobar el espacio de trabajo',
   noWorkspace: 'Aún no hay ningún espacio de trabajo.',
+  damagedFiles: 'Archivos dañados',
+  damagedHint:
+    'No estaban como Hectare los escribió, por ejemplo tras un fallo del disco. Nada de ellos se usa ni se envía; se guardan como están. Una copia de seguridad puede tenerlos enteros.',
+  damagedKind: {
+    draft: 'Un borrador',
+    outbox: 'Un cambio que esperaba en la bandeja de salida',
+    notes: 'Notas sobre proyectos',
+    other: 'Algo que Hectare recordaba',
+  },
+  damagedTold: 'Un archivo suyo está dañado y se apartó | {n} archivos suyos están dañados y se apartaron',
+  damagedToldText: 'Nada de él se usa ni se envía. Copias de seguridad lo nombra.',
+  damagedShow: 'Mostrar',
   places: 'Carpetas',
   backupsFolder: 'Copias',
   folder: 'Hectare',
