@@ -64,9 +64,9 @@ const map = {
     ]),
   ),
 };
-async function ask(files: Record<string, MemoryRaster>) {
+async function ask(files: Record<string, MemoryRaster>, given: Partial<ProductProject> = {}) {
   const access = memoryAccess(files);
-  const collected = await service.collect(project, '', collectContext(access));
+  const collected = await service.collect({ ...project, ...given }, '', collectContext(access));
   const records = (fire?: boolean) => {
     const answer = service.answer(project, collected, fire === undefined ? {} : { fire }, { now: new Date('2026-11-21'), url: String });
     return facts.routes.ghgEmissions.reply.parse((answer as { value: unknown }).value).records;
@@ -102,4 +102,26 @@ test('a year whose map cannot be read has no methane, and the emissions stand', 
   expect(of(2021).total_tco2e).toBe(of(2021).co2_t);
   expect(of(2021).co2_t).toBeGreaterThan(0);
   expect(assumptions).toContain('could not be read for 2021');
+});
+
+test('of old growth less burns: by the map of primary forest, by the user’s word, and as secondary forest where nobody knows', async () => {
+  const burnt = { ...map, ...fires(2021, () => month(250, 250)), ...fires(2022, () => month(0, 0)) };
+  // The western half is primary forest.
+  const primary = { 'Africa_2001_primary.tif': forest((column) => (column < 10 ? 1 : 0)) };
+  const [mapped, said, denied, unknown] = await Promise.all([
+    ask({ ...burnt, ...primary }),
+    ask({ ...burnt, ...primary }, { isOldGrowth: true }),
+    ask({ ...burnt, ...primary }, { isOldGrowth: false }),
+    ask(burnt),
+  ]);
+  const share = ({ of }: Awaited<ReturnType<typeof ask>>) => of(2021).ch4_tco2e! / denied.of(2021).ch4_tco2e!;
+  expect(share(mapped)).toBeCloseTo((0.36 + 0.55) / 2 / 0.55, 6);
+  expect(share(said)).toBeCloseTo(0.36 / 0.55, 9);
+  expect(share(unknown)).toBeCloseTo(1, 9);
+  expect(new Set([mapped, said, denied, unknown].map(({ of }) => of(2021).co2_t)).size).toBe(1);
+  expect(mapped.assumptions).toMatch(/ha of the loss were primary forest on the map of 2001/);
+  expect(said.assumptions).toMatch(/were old growth by the user’s word/);
+  expect(denied.assumptions).not.toMatch(/old growth by|primary forest on|nobody knows whether/);
+  expect(unknown.assumptions).toMatch(/nobody knows whether they were old growth/);
+  expect(said.read.filter((url) => url.includes('primary'))).toEqual([]);
 });

@@ -1,53 +1,80 @@
 import {
   carbonFraction,
   carbonToDioxide,
+  combustionFactor,
   fireFactors,
   rootToShoot,
   warmingPotential,
 } from '#products/shared/ecological-zone/compute-factors.ts';
 import type { EcologicalZone } from '#api/index.ts';
 
+/** What a fire would take: tonnes of dry matter that would burn, and of the hectares without biomass the burning share in hectares. */
+interface Burnable {
+  burnableTonnes: number;
+  withoutBiomassBurnableHectares: number;
+}
+
 /** The part of a year's loss that lies on land mapped as burned in that year, and the hectares of loss of which the map of fire says nothing. */
-export interface BurnedLoss {
+export interface BurnedLoss extends Burnable {
   hectares: number;
-  dryMatterTonnes: number;
-  withoutBiomassHectares: number;
   unknownHectares: number;
 }
 
-/** What a year's loss took: hectares, dry matter above ground, CO2 with its deviation, the hectares whose cell the biomass map leaves at 0, and what of it burned; `burned` null where no map of fire was read. */
-export interface LossYear {
+/** What a year's loss took: hectares, CO2 with its deviation, the hectares whose cell the biomass map leaves at 0, and what of it burned; `burned` null where no map of fire was read. */
+export interface LossYear extends Burnable {
   year: number;
   hectares: number;
-  dryMatterTonnes: number;
   dioxideTonnes: number;
   deviationTonnes: number | null;
   withoutBiomassHectares: number;
+  /** of the hectares: old growth, and forest of which nobody knows whether it was */
+  oldGrowthHectares: number;
+  unknownAgeHectares: number;
   burned: BurnedLoss | null;
 }
 
 export const emptyYear = (year: number): LossYear => ({
   year,
   hectares: 0,
-  dryMatterTonnes: 0,
+  burnableTonnes: 0,
+  withoutBiomassBurnableHectares: 0,
   dioxideTonnes: 0,
   deviationTonnes: 0,
   withoutBiomassHectares: 0,
-  burned: { hectares: 0, dryMatterTonnes: 0, withoutBiomassHectares: 0, unknownHectares: 0 },
+  oldGrowthHectares: 0,
+  unknownAgeHectares: 0,
+  burned: { hectares: 0, burnableTonnes: 0, withoutBiomassBurnableHectares: 0, unknownHectares: 0 },
 });
 
 /** tonnes CO2 of so many tonnes of dry matter above ground: IPCC 2006, volume 4, equation 2.14, all oxidised in the year */
 const dioxide = (dryMatter: number, root: number) => dryMatter * (1 + root) * carbonFraction * carbonToDioxide;
 
-/** Adds a lost cell. Biomass and deviation in t/ha; 0 biomass is unfit and filled in by `fillUnfit`. */
-export function addLoss(year: LossYear, zone: EcologicalZone, hectares: number, biomass: number, deviation: number): void {
+/** A lost cell: biomass and deviation in t/ha; 0 biomass is unfit and filled in by `fillUnfit`. `isOldGrowth` null: nobody knows. */
+export interface LostCell {
+  hectares: number;
+  biomass: number;
+  deviation: number;
+  isOldGrowth: boolean | null;
+}
+
+function addBurnable(sum: Burnable, zone: EcologicalZone, { hectares, biomass, isOldGrowth }: LostCell): void {
+  const burning = hectares * combustionFactor(zone, isOldGrowth);
+  if (biomass > 0) sum.burnableTonnes += biomass * burning;
+  else sum.withoutBiomassBurnableHectares += burning;
+}
+
+/** Adds a lost cell. */
+export function addLoss(year: LossYear, zone: EcologicalZone, cell: LostCell): void {
+  const { hectares, biomass, deviation, isOldGrowth } = cell;
   year.hectares += hectares;
+  if (isOldGrowth === true) year.oldGrowthHectares += hectares;
+  if (isOldGrowth === null) year.unknownAgeHectares += hectares;
+  addBurnable(year, zone, cell);
   if (biomass <= 0) {
     year.withoutBiomassHectares += hectares;
     return;
   }
   const root = rootToShoot(zone, biomass);
-  year.dryMatterTonnes += biomass * hectares;
   year.dioxideTonnes += dioxide(biomass * hectares, root);
   if (year.deviationTonnes !== null) year.deviationTonnes += dioxide(deviation * hectares, root);
 }
@@ -55,13 +82,12 @@ export function addLoss(year: LossYear, zone: EcologicalZone, hectares: number, 
 /** What is known of fire in a cell: burned in the year of its loss, not burned, or nothing. */
 export type Fire = 'burned' | 'not-burned' | 'unknown';
 
-/** Adds a lost cell to what burned. Biomass in t/ha, as for `addLoss`. */
-export function addFire(burned: BurnedLoss, fire: Fire, hectares: number, biomass: number): void {
-  if (fire === 'unknown') burned.unknownHectares += hectares;
+/** Adds a lost cell to what burned. */
+export function addFire(burned: BurnedLoss, zone: EcologicalZone, fire: Fire, cell: LostCell): void {
+  if (fire === 'unknown') burned.unknownHectares += cell.hectares;
   if (fire !== 'burned') return;
-  burned.hectares += hectares;
-  if (biomass > 0) burned.dryMatterTonnes += biomass * hectares;
-  else burned.withoutBiomassHectares += hectares;
+  burned.hectares += cell.hectares;
+  addBurnable(burned, zone, cell);
 }
 
 /** A map that saw none of a year's loss tells nothing of its fires. */
@@ -69,20 +95,25 @@ export function dropUnseenFire(year: LossYear): void {
   if (year.burned && year.hectares > 0 && year.burned.unknownHectares >= year.hectares * (1 - 1e-9)) year.burned = null;
 }
 
+const filledIn = (part: Burnable, meanBiomass: number): Burnable => ({
+  burnableTonnes: part.burnableTonnes + part.withoutBiomassBurnableHectares * meanBiomass,
+  withoutBiomassBurnableHectares: 0,
+});
+
 /** Cells without biomass take the mean of the forest cells of the same map; null where there is none, and the year cannot be told. */
 export function fillUnfit(year: LossYear, zone: EcologicalZone, meanForestBiomass: number | null): LossYear | null {
   if (year.withoutBiomassHectares === 0) return year;
   if (meanForestBiomass === null) return null;
-  const filled = { ...year, withoutBiomassHectares: 0 };
-  addLoss(filled, zone, year.withoutBiomassHectares, meanForestBiomass, 0);
-  const { burned } = year;
-  filled.burned = burned && {
-    ...burned,
-    dryMatterTonnes: burned.dryMatterTonnes + burned.withoutBiomassHectares * meanForestBiomass,
+  const tonnes = year.withoutBiomassHectares * meanForestBiomass;
+  return {
+    ...year,
+    ...filledIn(year, meanForestBiomass),
+    dioxideTonnes: year.dioxideTonnes + dioxide(tonnes, rootToShoot(zone, meanForestBiomass)),
     withoutBiomassHectares: 0,
+    burned: year.burned && { ...year.burned, ...filledIn(year.burned, meanForestBiomass) },
+    // How far a stand-in is off is not known, and neither is the sum's deviation then.
+    deviationTonnes: null,
   };
-  // How far a stand-in is off is not known, and neither is the sum's deviation then.
-  return { ...filled, hectares: year.hectares, deviationTonnes: null };
 }
 
 export interface EmissionRecord {
@@ -100,15 +131,33 @@ export interface EmissionRecord {
 /** Who says what burned: the map of burned area, or the user. */
 type FireSource = 'map' | 'declared';
 
-/** Hectares and dry matter of a year's loss that burned, and who says so; `fire` is the user's word for all of it, which goes before the map. Null where neither says anything. */
+/** What would burn of a part; an earlier version kept its dry matter, all of it as secondary forest. */
+function burnableTonnes(part: Partial<Burnable> & { dryMatterTonnes?: number }, zone: EcologicalZone): number {
+  return part.burnableTonnes ?? (part.dryMatterTonnes ?? 0) * combustionFactor(zone, false);
+}
+
+/** Hectares of a year's loss that burned, tonnes of dry matter that a fire took, and who says so; `fire` is the user's word for all of it, which goes before the map. Null where neither says anything. */
 function burnedOf(
   year: LossYear,
+  zone: EcologicalZone,
   fire: boolean | null,
-): { hectares: number; dryMatterTonnes: number; unseenHectares: number; from: FireSource } | null {
+): { hectares: number; burntTonnes: number; unseenHectares: number; from: FireSource } | null {
   if (fire !== null)
-    return { hectares: fire ? year.hectares : 0, dryMatterTonnes: fire ? year.dryMatterTonnes : 0, unseenHectares: 0, from: 'declared' };
+    return {
+      hectares: fire ? year.hectares : 0,
+      burntTonnes: fire ? burnableTonnes(year, zone) : 0,
+      unseenHectares: 0,
+      from: 'declared',
+    };
   const { burned } = year;
-  return burned ? { ...burned, unseenHectares: burned.unknownHectares, from: 'map' } : null;
+  return (
+    burned && {
+      hectares: burned.hectares,
+      burntTonnes: burnableTonnes(burned, zone),
+      unseenHectares: burned.unknownHectares,
+      from: 'map',
+    }
+  );
 }
 
 /**
@@ -134,9 +183,11 @@ export function emissionRecords(
         unseen_loss_ha: null,
         fire_from: null,
       };
-    const { methane, nitrousOxide, combustion } = fireFactors(zone ?? 'tropical-rainforest');
-    const burned = burnedOf(known, fire);
-    const gas = (factor: number, potential: number) => burned && (burned.dryMatterTonnes * combustion * factor * potential) / 1000;
+    // Without a zone nothing was lost, and any zone gives nothing.
+    const place = zone ?? 'tropical-rainforest';
+    const { methane, nitrousOxide } = fireFactors(place);
+    const burned = burnedOf(known, place, fire);
+    const gas = (factor: number, potential: number) => burned && (burned.burntTonnes * factor * potential) / 1000;
     const [ch4, n2o] = [gas(methane, warmingPotential.methane), gas(nitrousOxide, warmingPotential.nitrousOxide)];
     const total = known.dioxideTonnes + (ch4 ?? 0) + (n2o ?? 0);
     // All three gases go with the biomass, so their deviation does as well; what burned is taken to be off as the whole is.

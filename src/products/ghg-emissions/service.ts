@@ -5,6 +5,7 @@ import { PermanentFault, type CollectContext, type Product, type ProductProject 
 import { coarserUnder } from '#datasets/coarser-cells.ts';
 import { coveredCells } from '#datasets/covered-cells.ts';
 import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
+import { outsidePrimaryMap, PrimaryForestReader } from '#datasets/primary-forest.ts';
 import { TileReader } from '#datasets/tiles.ts';
 import { forEachCoveredCell, type Grid } from '#raster/index.ts';
 import { climateNormals, originOfZone, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
@@ -22,6 +23,7 @@ const assumptions = [
   say('biomass-map'),
   say('deviations'),
   say('fire-map'),
+  say('edition'),
   say('last-year', { year: gfcLastYear }),
 ];
 const since = 2018;
@@ -94,12 +96,31 @@ async function firesUnder(
   return fires;
 }
 
+/** Whether a lost cell of a window was old growth; null where nobody knows. */
+type AgeReader = (grid: Grid) => Promise<(cell: number) => boolean | null>;
+interface LossReaders {
+  zone: EcologicalZone;
+  fire: BurnedAreaReader;
+  age: AgeReader;
+}
+
+/** By the user's word, else by the map of primary forest of 2001, which a cell lost since 2018 was still in. Outside the tropics the share that burns does not depend on it. */
+function ageReader({ isOldGrowth }: ProductProject, zone: EcologicalZone, data: CollectContext['data'], signal: AbortSignal): AgeReader {
+  if (!zone.startsWith('tropical')) return () => Promise.resolve(() => false);
+  if (isOldGrowth !== undefined && isOldGrowth !== null) return () => Promise.resolve(() => isOldGrowth);
+  const primary = new PrimaryForestReader(data, signal);
+  return async (grid) => {
+    const cells = await primary.window(grid);
+    return (cell) => (cells === null || cells[cell] === outsidePrimaryMap ? null : cells[cell] === 1);
+  };
+}
+
 /** What is known of the losses of the years that one biomass map stands for. */
 async function lossesOnMap(
   project: ProductProject,
   data: CollectContext['data'],
   context: CollectContext,
-  { zone, fire }: { zone: EcologicalZone; fire: BurnedAreaReader },
+  { zone, fire, age }: LossReaders,
   mapYear: number,
   lossYears: number[],
 ): Promise<[number, LossYear | null][]> {
@@ -119,6 +140,7 @@ async function lossesOnMap(
     });
     const fires = await firesUnder(fire, [...lostHere], grid);
     for (const [year, fireOf] of fires) if (!fireOf) years.get(year)!.burned = null;
+    const isOldGrowth = lostHere.size > 0 ? await age(grid) : () => null;
     forEachCoveredCell(coverage, grid, (cell, hectares) => {
       if (!isForest(cells.mask.values[cell]!, cells.canopy.values[cell]!)) return;
       const at = placeOf(cell);
@@ -129,9 +151,10 @@ async function lossesOnMap(
       }
       const year = years.get(2000 + cells.loss.values[cell]!);
       if (!year) return;
-      addLoss(year, zone, hectares, perHectare, deviations[at]!);
+      const lost = { hectares, biomass: perHectare, deviation: deviations[at]!, isOldGrowth: isOldGrowth(cell) };
+      addLoss(year, zone, lost);
       const fireOf = fires.get(year.year);
-      if (year.burned && fireOf) addFire(year.burned, fireOf(cell), hectares, perHectare);
+      if (year.burned && fireOf) addFire(year.burned, zone, fireOf(cell), lost);
     });
   }
   for (const sum of years.values()) dropUnseenFire(sum);
@@ -147,16 +170,23 @@ async function knownLosses(
   lossYears: number[],
 ): Promise<Map<number, LossYear | null>> {
   const found = new Map<number, LossYear | null>();
-  const fire = new BurnedAreaReader(data, context.signal);
+  const readers: LossReaders = {
+    zone,
+    fire: new BurnedAreaReader(data, context.signal),
+    age: ageReader(project, zone, data, context.signal),
+  };
   for (const mapYear of new Set(lossYears.map(biomassYearBefore))) {
     const ofMap = lossYears.filter((year) => biomassYearBefore(year) === mapYear);
-    for (const [year, known] of await lossesOnMap(project, data, context, { zone, fire }, mapYear, ofMap)) found.set(year, known);
+    for (const [year, known] of await lossesOnMap(project, data, context, readers, mapYear, ofMap)) found.set(year, known);
   }
   return found;
 }
 
 /** What the figures leave out. */
-function limitsOf(years: EmissionsData['years'], unknownHectares: number): Sentence[] {
+function limitsOf(years: EmissionsData['years'], unknownHectares: number, saidOldGrowth: boolean | null): Sentence[] {
+  const sumOf = (hectares: (year: LossYear) => number) => years.reduce((sum, { known }) => sum + (known ? hectares(known) : 0), 0);
+  const oldGrowth = sumOf((year) => year.oldGrowthHectares);
+  const unknownAge = sumOf((year) => year.unknownAgeHectares);
   const withoutAmount = years.filter(({ known }) => known === null).map(({ year }) => year);
   const withoutFire = years.filter(({ known }) => known?.burned === null).map(({ year }) => year);
   const [unmapped, unread] = [false, true].map((isMapped) => withoutFire.filter((year) => burnedYears.includes(year) === isMapped));
@@ -167,14 +197,16 @@ function limitsOf(years: EmissionsData['years'], unknownHectares: number): Sente
     ...(unmapped!.length > 0 ? [say('no-fire-map', { years: unmapped!.join(', ') })] : []),
     ...(unread!.length > 0 ? [say('fire-map-unread', { years: unread!.join(', ') })] : []),
     ...(unseen > aSliver ? [say('fire-unseen', { hectares: unseen })] : []),
+    ...(oldGrowth > aSliver ? [say(saidOldGrowth === true ? 'old-growth-said' : 'old-growth-map', { hectares: oldGrowth })] : []),
+    ...(unknownAge > aSliver ? [say('age-unknown', { hectares: unknownAge })] : []),
   ];
 }
 
 export const service: Product = {
   ...identityOf(facts),
-  // 2: biomass of version 7.0 of the map, with a map for every year before a loss. 3: the zone of FAO's map. 4: fire by the map of burned area
-  methodVersion: 4,
-  restsOn: ['ecological_zone'],
+  // 2: biomass of version 7.0 of the map, with a map for every year before a loss. 3: the zone of FAO's map. 4: fire by the map of burned area. 5: less of old growth burns
+  methodVersion: 5,
+  restsOn: ['ecological_zone', 'old_growth'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-emissions' });
     const data = context.data.recording();
@@ -188,7 +220,7 @@ export const service: Product = {
       const year = since + index;
       return { year, lossHectares: byYear.get(year) ?? 0, known: byYear.has(year) ? (found.get(year) ?? null) : emptyYear(year) };
     });
-    const limits = hasMap ? limitsOf(years, unknownHectares) : [];
+    const limits = hasMap ? limitsOf(years, unknownHectares, project.isOldGrowth ?? null) : [];
     return {
       data: { years, place, hasMap } satisfies EmissionsData,
       provenance: provenanceOf(

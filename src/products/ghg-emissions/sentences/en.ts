@@ -8,6 +8,14 @@ export const en = {
   deviations: 'Deviations of cells are added as if fully correlated; those of CH4 and N2O go with that of CO2.',
   'fire-map':
     'What burned: loss whose cell of 300 m was burned in the year of the loss on ESA’s map (Fire_cci from Sentinel-3, v1.1, 2019 to 2024), unless the answer was asked with the user’s word (fire=true: all of it, fire=false: none). The product before it on the same satellite missed 48 to 50 % of what burned, and 16 to 21 % of what it mapped had not (Lizundia-Loiola et al. 2021, global); no interval of one place follows from that. All and none are the bounds. The addresses of its files outside South America follow public code’s way of naming them and were not seen.',
+  edition:
+    'Root shares, carbon fraction, shares burnt and emission factors are those of one edition, IPCC 2006, volume 4. Its refinement of 2019 has other root shares (as public code gives its table 4.4: 0.53 to 0.83 in African, 0.22 in American and 0.21 in Asian rainforest, where 0.37 stands here); its text was not read, so they are not used.',
+  'old-growth-map':
+    '{hectares:1} ha of the loss were primary forest on the map of 2001 (Turubanova et al. 2018): of their biomass 36 % burns, of other tropical forest 55 %.',
+  'old-growth-said':
+    '{hectares:1} ha of the loss were old growth by the user’s word: of their biomass 36 % burns, of other tropical forest 55 %.',
+  'age-unknown':
+    'Of {hectares:1} ha of the loss nobody knows whether they were old growth: they count as secondary forest, of whose biomass 55 % burns; of old growth it is 36 %, so CH4 and N2O may be a third lower.',
   'no-fire-map': 'No map of burned area for {years}: CH4 and N2O of those years are not known, and their total is CO2 alone.',
   'fire-map-unread':
     'The map of burned area could not be read for {years}, or saw none of their loss: CH4 and N2O of those years are not known, and their total is CO2 alone.',

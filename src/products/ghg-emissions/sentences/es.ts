@@ -10,6 +10,14 @@ export const es: Record<keyof typeof en, string> = {
   deviations: 'Las desviaciones de las celdas se suman como si estuvieran totalmente correlacionadas; las de CH4 y N2O siguen a la de CO2.',
   'fire-map':
     'Lo que ardió: la pérdida cuya celda de 300 m figura como quemada en el año de la pérdida en el mapa de la ESA (Fire_cci de Sentinel-3, v1.1, de 2019 a 2024), salvo que se pida con la palabra del usuario (fire=true: toda; fire=false: nada). El producto anterior del mismo satélite omitió del 48 al 50 % de lo quemado, y del 16 al 21 % de lo que cartografió no había ardido (Lizundia-Loiola et al. 2021, todo el mundo); de ello no se deduce un intervalo para un lugar. Los límites son toda y nada. Las direcciones de sus archivos fuera de América del Sur siguen la forma de nombrarlos del código público y no se han visto.',
+  edition:
+    'Las proporciones de raíces, la fracción de carbono, las proporciones quemadas y los factores de emisión son de una sola edición, IPCC 2006, volumen 4. Su refinamiento de 2019 tiene otras proporciones de raíces (según código público, su tabla 4.4 da de 0,53 a 0,83 en la selva africana, 0,22 en la americana y 0,21 en la asiática, donde aquí hay 0,37); su texto no se leyó, así que no se usan.',
+  'old-growth-map':
+    '{hectares:1} ha de la pérdida eran bosque primario en el mapa de 2001 (Turubanova et al. 2018): de su biomasa se quema el 36 %; de otros bosques tropicales, el 55 %.',
+  'old-growth-said':
+    '{hectares:1} ha de la pérdida eran bosque maduro según el usuario: de su biomasa se quema el 36 %; de otros bosques tropicales, el 55 %.',
+  'age-unknown':
+    'De {hectares:1} ha de la pérdida nadie sabe si eran bosque maduro: cuentan como bosque secundario, de cuya biomasa se quema el 55 %; del maduro es el 36 %, así que CH4 y N2O pueden ser un tercio menores.',
   'no-fire-map': 'No hay mapa de área quemada de {years}: no se conocen el CH4 ni el N2O de esos años, y su total es solo CO2.',
   'fire-map-unread':
     'No se pudo leer el mapa de área quemada de {years}, o no observó nada de su pérdida: no se conocen el CH4 ni el N2O de esos años, y su total es solo CO2.',

@@ -26,8 +26,13 @@ export function mangroveRootToShoot(zone: EcologicalZone): number {
   return ['tropical-dry', 'tropical-shrubland', 'tropical-desert'].includes(zone) ? 0.29 : 0.49;
 }
 
-/** Grams per kilogram of dry matter burnt (IPCC 2006, volume 4, table 2.5) and share burnt when land is cleared (table 2.6). */
-export function fireFactors(zone: EcologicalZone): { methane: number; nitrousOxide: number; combustion: number } {
-  if (zone.startsWith('tropical')) return { methane: 6.8, nitrousOxide: 0.2, combustion: 0.55 };
-  return { methane: 4.7, nitrousOxide: 0.26, combustion: zone.startsWith('boreal') ? 0.59 : 0.51 };
+/** Grams per kilogram of dry matter burnt: IPCC 2006, volume 4, table 2.5. */
+export function fireFactors(zone: EcologicalZone): { methane: number; nitrousOxide: number } {
+  return zone.startsWith('tropical') ? { methane: 6.8, nitrousOxide: 0.2 } : { methane: 4.7, nitrousOxide: 0.26 };
+}
+
+/** Share of the biomass above ground that burns when land is cleared: IPCC 2006, volume 4, table 2.6 (all primary tropical forests, all secondary tropical forests). `isOldGrowth` null: nobody knows. */
+export function combustionFactor(zone: EcologicalZone, isOldGrowth: boolean | null): number {
+  if (zone.startsWith('tropical')) return isOldGrowth === true ? 0.36 : 0.55;
+  return zone.startsWith('boreal') ? 0.59 : 0.51;
 }
