@@ -19,6 +19,8 @@ import { openData, type TestAccess } from './open-data.ts';
 const sea: [number, number, number, number] = [-25.21, -3.11, -25.19, -3.09];
 const text = (body: string): Served => ({ body: new TextEncoder().encode(body), contentType: 'text/plain' });
 const bucket = (...names: string[]) => json({ items: names.map((name) => ({ name: `GLADalert/C2/current/${name}` })) });
+const waterBucket = (...tiles: string[]) =>
+  json({ items: tiles.map((tile) => ({ name: `downloads2021/seasonality/seasonality_${tile}v1_4_2021.tif` })) });
 const cells = (raster: TiledRaster) => async (access: DataAccess) => {
   const { values, absent } = await windowOver(access, raster, sea, { missing: 77 });
   return absent && values.every((value) => value === 77);
@@ -73,7 +75,17 @@ const cases: Case[] = [
     },
     seaTile: /030W_10S_020W_00N\.tif$/,
   },
-  { id: 'gsw', ask: cells(seasonality), listing: null, seaTile: /30W_0N_v1_5_2024\.tif$/ },
+  {
+    // The list is that of the version before: what was land then is land now.
+    id: 'gsw',
+    ask: cells(seasonality),
+    listing: {
+      path: /\/gsw\/listing$/,
+      withTile: waterBucket('70W_0N', '30W_0N'),
+      without: waterBucket('70W_0N'),
+    },
+    seaTile: /30W_0N_v1_5_2024\.tif$/,
+  },
   {
     id: 'ccibiomass',
     ask: cells(biomass(2020)),
