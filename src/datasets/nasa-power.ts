@@ -20,8 +20,8 @@ export const nasaPower: Dataset = {
   parallel: 2,
 };
 
-/** days that the hourly figures lie behind */
-const lagDays = 7;
+/** days that the figures lie behind */
+export const powerLagDays = 7;
 
 const asIs = (value: number) => value;
 const share = (percent: number) => percent / 100;
@@ -79,7 +79,7 @@ async function hoursOfYear(
   now: Date,
   signal?: AbortSignal,
 ): Promise<HourlyColumns> {
-  const newest = new Date(now.getTime() - lagDays * dayMilliseconds).toISOString().slice(0, 10).replaceAll('-', '');
+  const newest = new Date(now.getTime() - powerLagDays * dayMilliseconds).toISOString().slice(0, 10).replaceAll('-', '');
   const [first, last] = [`${year}0101`, `${year}1231`];
   // In the first week of January the source has nothing of the new year yet, and refuses an end before the start.
   if (newest < first) return {};

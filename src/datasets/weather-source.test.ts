@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayMilliseconds } from '#domain/time.ts';
 import type { DataAccess, DataSettings, DocumentRequest } from './data-access.ts';
-import { weatherYear } from './weather-source.ts';
+import { weatherYears } from './weather-source.ts';
 
 /** An access whose source answers with no hours, and keeps what it was asked. */
 function askedAccess(settings: Partial<DataSettings>): { access: DataAccess; asked: URL[] } {
@@ -40,8 +40,8 @@ describe.each([
       // Where local time is ahead of UTC, the new year has begun there.
       for (const year of [-1, 0, 1].map((step) => now.getUTCFullYear() + step)) {
         const { access, asked } = askedAccess(settings);
-        const hours = await weatherYear(access, [36.8, -1.3], year, now);
-        expect(hours.temperature).toHaveLength((Date.UTC(year + 1, 0, 3) - Date.UTC(year, 0, 1)) / 3_600_000);
+        const [hours] = (await weatherYears(access, [36.8, -1.3], [year], now)).blocks;
+        expect(hours!.temperature).toHaveLength((Date.UTC(year + 1, 0, 3) - Date.UTC(year, 0, 1)) / 3_600_000);
         for (const { searchParams } of asked) {
           const [first, last] = [digits(searchParams.get(from)!), digits(searchParams.get(to)!)];
           expect(
@@ -58,7 +58,8 @@ describe.each([
 
 test('in the first days of a year nothing is asked of it, and all of its hours are unknown', async () => {
   const { access, asked } = askedAccess({});
-  const { temperature } = await weatherYear(access, [36.8, -1.3], 2026, new Date('2026-01-03T08:00:00Z'));
+  const { blocks } = await weatherYears(access, [36.8, -1.3], [2026], new Date('2026-01-03T08:00:00Z'));
+  const { temperature } = blocks[0]!;
   expect(asked).toEqual([]);
   expect(temperature.every(Number.isNaN)).toBe(true);
 });

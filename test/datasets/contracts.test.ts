@@ -13,6 +13,7 @@ import { jrcForestMap, newestJrcForest } from '#datasets/jrc-forest.ts';
 import { driverCellsPerDegree, LossDriversReader } from '#datasets/loss-drivers.ts';
 import { MangroveReader } from '#datasets/mangroves.ts';
 import { newestVersion } from '#datasets/listed-version.ts';
+import { nasaPowerDays } from '#datasets/nasa-power-days.ts';
 import { nasaPowerYear } from '#datasets/nasa-power.ts';
 import { climateModels, climateYear } from '#datasets/nex-gddp.ts';
 import { openMeteoElevations, openMeteoYear } from '#datasets/open-meteo.ts';
@@ -46,6 +47,10 @@ const means = (values: Float32Array) => {
 const power = async (access: DataAccess) => {
   const hours = await nasaPowerYear(access, place, 2025, now);
   return [hours.temperature, hours.surfacePressure, hours.precipitation, hours.relativeHumidity].map(means);
+};
+const powerDays = async (access: DataAccess) => {
+  const { mean, low, high, precipitation } = await nasaPowerDays(access, place, 1992, now);
+  return [mean.length, mean[365], low[0], high[0], precipitation[0]];
 };
 const text = (body: string): Served => ({ body: new TextEncoder().encode(body), contentType: 'text/plain' });
 const edited = (served: Served, change: (text: string) => string): Served => ({
@@ -306,6 +311,21 @@ const cases: Case[] = [
         'other units',
         'datasets.weather-unit',
         (_asked, good) => edited(good, (body) => body.replace('{', '{"parameters":{"T2M":{"units":"K"}},')),
+      ],
+      ['another shape', 'datasets.weather-shape', () => json({ messages: [], properties: { values: {} } })],
+    ],
+  },
+  {
+    id: 'power',
+    ask: powerDays,
+    good: [366, 27.5, 23.4, 31.2, 0.3],
+    path: /\/daily\/point$/,
+    changed: [
+      ['a renamed field', 'datasets.weather-incomplete', (_asked, good) => edited(good, (body) => body.replace('"T2M_MIN"', '"TMIN"'))],
+      [
+        'rain as a rate of the hour',
+        'datasets.weather-unit',
+        (_asked, good) => edited(good, (body) => body.replace('{', '{"parameters":{"PRECTOTCORR":{"units":"mm/hour"}},')),
       ],
       ['another shape', 'datasets.weather-shape', () => json({ messages: [], properties: { values: {} } })],
     ],

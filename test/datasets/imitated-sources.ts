@@ -62,6 +62,8 @@ const powerValues: Record<string, number> = {
   CLOUD_AMT: 80,
   SNODP: 3,
   PRECSNOLAND: 0,
+  T2M_MIN: 23.4,
+  T2M_MAX: 31.2,
 };
 
 function openMeteo({ query }: Asked): Served {
@@ -74,10 +76,13 @@ function openMeteo({ query }: Asked): Served {
   );
   return json({ latitude: -3.1, longitude: -60.2, elevation: 40, utc_offset_seconds: 0, hourly: { time, ...hourly } });
 }
-function power({ query }: Asked): Served {
+function power({ path, query }: Asked): Served {
   const dashed = (day: string) => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
   const stamps = hourStamps(dashed(query.get('start')!), dashed(query.get('end')!)).map((seconds) =>
-    new Date(seconds * 1000).toISOString().slice(0, 13).replaceAll(/[-T]/g, ''),
+    new Date(seconds * 1000)
+      .toISOString()
+      .slice(0, path.includes('/daily/') ? 10 : 13)
+      .replaceAll(/[-T]/g, ''),
   );
   const columns = query.get('parameters')!.split(',');
   const parameter = Object.fromEntries(

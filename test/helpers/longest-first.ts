@@ -19,6 +19,7 @@ const longest = [
   'storage/large-collection',
   'products/pack-equality',
   'datasets/contracts',
+  'products/commercial-profile',
   'datasets/access',
   'api/generated-clients',
   'cli/destination',

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { dayOfDate } from '#products/shared/time/local-days.ts';
+import type { WeatherDays } from '#products/weather/compute.ts';
+import { observedDays } from './compute-observed-days.ts';
 import { describe, expect, test } from 'vitest';
 import { hasShared, shared } from '../../../test/helpers/shared.ts';
 import { baselineOf, metricValues, severeDroughtPercent, yearlyIndices, type Days } from './compute.ts';
@@ -90,6 +93,25 @@ describe('indices worked out by hand', () => {
     const days = daysFrom('2001-01-01', 365, (index) => ({ pr: index < 96 ? 10 : index < 100 ? 50 : 0 }));
     // 95th percentile of 96 tens and 4 fifties lies at ten; 200 of 1,160 mm are above.
     expect(indicesOf(days).get(2001)).toMatchObject({ R95pTOT: 200, R95pFraction: expect.closeTo((100 * 200) / 1160, 9) as number });
+  });
+});
+
+describe('observed days', () => {
+  const kept = (zone: string): WeatherDays =>
+    ({
+      zone,
+      firstDay: dayOfDate('2011-01-01'),
+      days: {
+        temperatureMin: Array.from({ length: 365 }, (_, day) => (day === 363 ? null : 22)),
+        temperatureMax: Array.from({ length: 365 }, (_, day) => (day === 363 ? null : 30)),
+        precipitation: Array.from({ length: 365 }, (_, day) => (day === 363 ? null : 2)),
+      },
+    }) as unknown as WeatherDays;
+
+  test('a day that an island left out is no day and breaks no run; a missing day does', () => {
+    const wet = (zone: string) => indicesOf(observedDays(kept(zone))).get(2011)!['CWD'];
+    expect([wet('Pacific/Apia'), wet('Pacific/Pago_Pago')]).toEqual([364, 363]);
+    expect(observedDays(kept('Pacific/Apia')).year).toHaveLength(364);
   });
 });
 

@@ -1,4 +1,3 @@
-import { dayMilliseconds } from '#domain/time.ts';
 import { climateModels } from '#datasets/nex-gddp.ts';
 import { firstYear as firstClimateYear, scenarios, type Projections, type Series, type Weights } from '#products/climate/compute.ts';
 import { isPreview } from '#products/climate/preview.ts';
@@ -7,11 +6,11 @@ import type { Collected, Product } from '#products/product.ts';
 import { collectModelYears } from '#products/shared/model-years.ts';
 import { distinctParts, provenanceFrom, sourcesOfOrigins, sourcesOfResults } from '#products/shared/provenance.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
-import type { WeatherDays } from '#products/weather/compute.ts';
 import { codeOf, sentencesOf, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
-import { baselineOf, metrics, metricValues, type Days, type MetricValues } from './compute.ts';
+import { baselineOf, metrics, metricValues, yearlyIndices, type MetricValues } from './compute.ts';
 import { changesOf, type MetricChange, type Run, type Spread } from './compute-ensemble.ts';
 import { modelDays, modelVariables, type ModelVariable } from './compute-model-days.ts';
+import { observedDays } from './compute-observed-days.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
 import { en } from './sentences/en.ts';
@@ -34,25 +33,6 @@ interface Item {
   /** of single runs of the models, beside a figure of all of them */
   lowest?: number | null;
   highest?: number | null;
-}
-
-/** Days of the reanalysis as the indices want them. */
-function observedDays({ firstDay, days }: WeatherDays): Days {
-  const dates = days.temperatureMin.map((_, index) => new Date((firstDay + index) * dayMilliseconds));
-  const known = (values: (number | null)[]) => Float64Array.from(values, (value) => value ?? Number.NaN);
-  return {
-    year: dates.map((date) => date.getUTCFullYear()),
-    month: dates.map((date) => date.getUTCMonth() + 1),
-    calendarDay: dates.map(
-      (date) =>
-        (Date.UTC(2001, date.getUTCMonth(), date.getUTCMonth() === 1 ? Math.min(28, date.getUTCDate()) : date.getUTCDate()) -
-          Date.UTC(2001, 0, 1)) /
-        dayMilliseconds,
-    ),
-    tasmin: known(days.temperatureMin),
-    tasmax: known(days.temperatureMax),
-    pr: known(days.precipitation),
-  };
 }
 
 const stepOf = (model: string, variable: string, year: number) => `${model}/${variable}/${year}`;
@@ -137,16 +117,23 @@ export const service: Product = {
   improvedBy: ['climate'],
   async collect(project, _variant, context) {
     const data = context.data.recording();
-    const days = observedDays(
-      await era5Days(data, project.centroid, zoneOf(project), ...pastYears, context.now(), context.signal, (share) =>
-        context.progress(share * 0.2),
-      ),
+    const read = await era5Days(data, project.centroid, zoneOf(project), ...pastYears, context.now(), context.signal, (share) =>
+      context.progress(share * 0.2),
     );
-    const today = metricValues(days, baselineOf(days));
+    const days = observedDays(read);
+    const baseline = baselineOf(days);
+    const today = metricValues(days, baseline);
+    const [first, last] = pastYears;
+    const years = yearlyIndices(days, baseline).size;
+    const lines = [
+      ...assumptions,
+      ...(read.source === 'power' ? [say('power-days')] : []),
+      ...(years > 0 && years < last - first + 1 ? [say('years-known', { years, first, last })] : []),
+    ];
     const own = sourcesOfOrigins(data.origins());
     const observed: Collected = {
       data: { items: itemsOf(today, {}) },
-      provenance: provenanceFrom(own, context.now(), say('method'), [...assumptions, say('no-future-yet')]),
+      provenance: provenanceFrom(own, context.now(), say('method'), [...lines, say('no-future-yet')]),
     };
     const climate = await context.resultOf('climate');
     if (!climate || isPreview(climate)) return observed;
@@ -166,7 +153,7 @@ export const service: Product = {
     };
     return {
       data: { items: itemsOf(today, changesOf(runs, defaultWeights)) },
-      provenance: provenanceFrom(sources, context.now(), say('method'), assumptions),
+      provenance: provenanceFrom(sources, context.now(), say('method'), lines),
     };
   },
   covers(collected) {

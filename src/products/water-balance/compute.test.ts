@@ -191,6 +191,15 @@ describe('months', () => {
     expect(holed.map(({ precipitation }) => precipitation)).toEqual([null, 62]);
   });
 
+  test('a month in which an island left out a day is whole without it; a day that is only missing is not', () => {
+    const december = (zone: string) => {
+      const kept = { ...days('2011-12-01', 31, (day) => (day === 29 ? null : 2)), zone };
+      return waterMonths(kept, -14).map(({ precipitation }) => precipitation);
+    };
+    expect(december('Pacific/Apia')).toEqual([60]);
+    expect(december('Pacific/Pago_Pago')).toEqual([null]);
+  });
+
   const reference = (without: number | null = null): WaterMonth[] =>
     Array.from({ length: 360 }, (_, index) => ({
       month: monthNumber(1991, 1) + index,
@@ -209,6 +218,15 @@ describe('months', () => {
     for (const { precipitation_mm: rain, pet_mm: pet, balance_mm: balance } of records) expect(balance).toBeCloseTo(rain! - pet!, 6);
     expect(records.at(-1)!.spei_3!).toBeLessThan(-1.5);
     expect(records[0]!.spei_12).not.toBeNull();
+  });
+
+  test('months of another reanalysis than the reference have amounts and no index', () => {
+    const { records, reference_years: years } = waterBalance(reference(), recent, false);
+    expect([years, records.length]).toEqual([30, 70]);
+    expect(
+      records.every(({ spei_3: short, spei_12: long, balance_mm: balance }) => short === null && long === null && balance !== null),
+    ).toBe(true);
+    expect(waterBalance(reference(), recent).records.some(({ spei_3: short }) => short !== null)).toBe(true);
   });
 
   test('with twenty-nine whole years there is no index, and the years are told', () => {

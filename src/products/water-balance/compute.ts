@@ -1,4 +1,5 @@
 import { dayMilliseconds } from '#domain/time.ts';
+import { isSkippedDay } from '#products/shared/time/local-days.ts';
 import type { WeatherDays } from '#products/weather/compute.ts';
 import { hargreaves, topOfAtmosphere } from './compute-evapotranspiration.ts';
 import { speiOf } from './compute-spei.ts';
@@ -16,15 +17,15 @@ export interface WaterMonth {
 export const monthNumber = (year: number, month: number): number => year * 12 + month - 1;
 const monthText = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 
-/** The whole months of some days, at a latitude in degrees. */
-export function waterMonths({ firstDay, days }: Pick<WeatherDays, 'firstDay' | 'days'>, latitude: number): WaterMonth[] {
+/** The whole months of some days, at a latitude in degrees. A day that the place's calendar left out is none, and so none that is missing. */
+export function waterMonths({ zone, firstDay, days }: WeatherDays, latitude: number): WaterMonth[] {
   const months: WaterMonth[] = [];
   const count = days.precipitation.length;
   for (let day = 0; day < count;) {
     const date = new Date((firstDay + day) * dayMilliseconds);
     const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
     const rest = Date.UTC(year, month + 1, 1) / dayMilliseconds - firstDay - day;
-    if (date.getUTCDate() === 1 && day + rest <= count) months.push(waterMonth(days, day, rest, { year, month, firstDay, latitude }));
+    if (date.getUTCDate() === 1 && day + rest <= count) months.push(waterMonth(days, day, rest, { year, month, zone, firstDay, latitude }));
     day += rest;
   }
   return months;
@@ -34,14 +35,14 @@ function waterMonth(
   days: WeatherDays['days'],
   from: number,
   length: number,
-  { year, month, firstDay, latitude }: { year: number; month: number; firstDay: number; latitude: number },
+  { year, month, zone, firstDay, latitude }: { year: number; month: number; zone: string; firstDay: number; latitude: number },
 ): WaterMonth {
   const sumOf = (value: (day: number) => number | null): number | null => {
     let sum = 0;
     for (let day = from; day < from + length; day += 1) {
       const one = value(day);
-      if (one === null) return null;
-      sum += one;
+      if (one !== null) sum += one;
+      else if (!isSkippedDay(zone, firstDay + day)) return null;
     }
     return sum;
   };
@@ -75,11 +76,14 @@ const balanceOf = ({ precipitation, evapotranspiration }: WaterMonth): number | 
   precipitation === null || evapotranspiration === null ? null : precipitation - evapotranspiration;
 const isKnown = (month: WaterMonth | undefined): boolean => month !== undefined && balanceOf(month) !== null;
 
-/** The months of `recent` beside those of the reference years: without all of these no index is told. Months that both have are the reference's. */
-export function waterBalance(reference: readonly WaterMonth[], recent: readonly WaterMonth[]): WaterBalance {
+/**
+ * The months of `recent` beside those of the reference years: without all of these no index is told, and none where the two come from different reanalyses. Months that both have are the reference's, where
+ * they come from one.
+ */
+export function waterBalance(reference: readonly WaterMonth[], recent: readonly WaterMonth[], isOneSource = true): WaterBalance {
   const [firstYear, lastYear] = referenceYears;
   const [from, to] = [monthNumber(firstYear, 1), monthNumber(lastYear, 12)];
-  const known = new Map([...recent, ...reference].map((month) => [month.month, month]));
+  const known = new Map((isOneSource ? [...recent, ...reference] : [...reference, ...recent]).map((month) => [month.month, month]));
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => monthNumber(firstYear + index, 1));
   const whole = years.filter((start) =>
     Array.from({ length: 12 }, (_, month) => start + month).every((month) => isKnown(known.get(month))),
@@ -90,7 +94,8 @@ export function waterBalance(reference: readonly WaterMonth[], recent: readonly 
     return { month: from + index, balance: month ? balanceOf(month) : null };
   });
   const none = series.map(() => null);
-  const [short, long] = whole < years.length ? [none, none] : [speiOf(series, 3, { from, to }), speiOf(series, 12, { from, to })];
+  const [short, long] =
+    whole < years.length || !isOneSource ? [none, none] : [speiOf(series, 3, { from, to }), speiOf(series, 12, { from, to })];
   const first = Math.min(...recent.map(({ month }) => month));
   return {
     reference: `${firstYear}-${lastYear}`,

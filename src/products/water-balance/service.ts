@@ -25,7 +25,9 @@ export const service: Product = {
     const days = await era5Days(data, [longitude, latitude], zoneOf(project), ...referenceYears, context.now(), context.signal, (share) =>
       context.progress(share, say('reading')),
     );
-    const balance = waterBalance(waterMonths(days, latitude), waterMonths(weather.data as WeatherDays, latitude));
+    const recentDays = weather.data as WeatherDays;
+    const isOneSource = recentDays.source === days.source;
+    const balance = waterBalance(waterMonths(days, latitude), waterMonths(recentDays, latitude), isOneSource);
     const [own, recent] = [sourcesOfOrigins(data.origins()), sourcesOfResults([weather.provenance])];
     const sources = {
       sources: distinctParts([...own.sources, ...recent.sources]),
@@ -41,7 +43,9 @@ export const service: Product = {
         say('potential'),
         say('cell'),
         say('bounded'),
+        ...(days.source === 'power' ? [say('power-days')] : []),
         ...(isWhole ? [] : [say('too-few-years', { years: balance.reference_years, first, last })]),
+        ...(isOneSource ? [] : [say('two-sources', { first, last })]),
       ]),
     };
   },

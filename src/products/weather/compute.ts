@@ -1,4 +1,4 @@
-import { dayOfDate, dayStarts, localDay, periodStamp } from '#products/shared/time/local-days.ts';
+import { dayOfDate, dayStarts, isSkippedDay, localDay, periodStamp } from '#products/shared/time/local-days.ts';
 import { periodsBetween, type PeriodName } from '#products/shared/time/periods.ts';
 
 /** Hours of a place in UTC: one value an hour from `start` (Unix seconds), NaN where there is none. Units as in the hourly reader. */
@@ -50,8 +50,14 @@ type DayColumn = (typeof dayColumns)[number];
 export interface WeatherDays {
   zone: string;
   firstDay: number;
+  /** absent: ERA5 through Open-Meteo */
+  source?: 'power';
   days: Record<DayColumn, (number | null)[]>;
 }
+
+/** So many days of which nothing is known. */
+export const noDays = (count: number): WeatherDays['days'] =>
+  Object.fromEntries(dayColumns.map((name) => [name, Array.from<number | null>({ length: count }).fill(null)])) as WeatherDays['days'];
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -121,9 +127,7 @@ export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, last
   const count = lastDay - firstDay + 1;
   const row = new HourRow(zone, firstDay, count);
   const merged = (name: Exclude<keyof Hours, 'start'>) => row.merged(hourBlocks, name);
-  const days = Object.fromEntries(
-    dayColumns.map((name) => [name, Array.from<number | null>({ length: count }).fill(null)]),
-  ) as WeatherDays['days'];
+  const days = noDays(count);
   const statistics = (
     values: Float64Array,
     names: { count: DayColumn; sum: DayColumn; min?: DayColumn; max?: DayColumn },
@@ -188,7 +192,7 @@ export interface WeatherFields {
 /**
  * Records of the periods between two dates of the place's calendar, both included; days beyond the kept ones are left out. A mean is over all hours of the
  * period, not over its days' means; the snow depth is the sum of the days' means, as the field's name says. A field is null when a day inside the period is
- * incomplete, because a sum or an extreme over a part of the days would be another figure.
+ * incomplete, because a sum or an extreme over a part of the days would be another figure. A day that the place's calendar left out is none.
  */
 export function weatherRecords(
   kept: WeatherDays,
@@ -200,13 +204,18 @@ export function weatherRecords(
   const first = Math.max(dayOfDate(startDate), firstDay);
   const last = Math.min(dayOfDate(endDate), lastKnownDay(kept) ?? firstDay - 1);
   if (last < first) return [];
-  return periodsBetween(period, first, last).map(({ first: from, last: to }) => {
+  const hasDays = ({ first: from, last: to }: { first: number; last: number }) => from < to || !isSkippedDay(zone, from);
+  const periods = periodsBetween(period, first, last).filter(hasDays);
+  return periods.map(({ first: from, last: to }) => {
     const [low, high] = [from - firstDay, to - firstDay];
     const fold = (name: DayColumn, join: (left: number, right: number) => number): number | null => {
       let result: number | null = null;
       for (let index = low; index <= high; index += 1) {
         const value = days[name][index];
-        if (value === null || value === undefined) return null;
+        if (value === null || value === undefined) {
+          if (isSkippedDay(zone, firstDay + index)) continue;
+          return null;
+        }
         result = result === null ? value : join(result, value);
       }
       return result;

@@ -1,5 +1,4 @@
-import { weatherYear } from '#datasets/weather-source.ts';
-import type { HourlyWeather } from '#datasets/hourly-weather.ts';
+import { weatherYears } from '#datasets/weather-source.ts';
 import { ParameterFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { dateOfDay, dayOfDate } from '#products/shared/time/local-days.ts';
@@ -32,18 +31,20 @@ export const service: Product = {
     const lastDay = today(zone, now);
     const firstDay = dayOfDate(yearsBefore(dateOfDay(lastDay), yearsBack));
     const [firstYear, lastYear] = [firstDay, lastDay].map((day) => Number(dateOfDay(day).slice(0, 4))) as [number, number];
-    const blocks: HourlyWeather[] = [];
     // The newest first: it is what is looked at, and what tells soonest that the source cannot be had.
-    for (let year = lastYear; year >= firstYear; year -= 1) {
-      context.progress((lastYear - year) / (lastYear - firstYear + 1), sentenceOf({ code: 'year', params: { year } }));
-      blocks.push(await weatherYear(data, project.centroid, year, now, context.signal));
-    }
-    const days = daysOf(blocks, zone, firstDay, lastDay);
-    const origins = data.origins();
-    const merra = origins.some(({ dataset }) => dataset.endsWith('power'));
+    const years = Array.from({ length: lastYear - firstYear + 1 }, (_, back) => lastYear - back);
+    const { blocks, source } = await weatherYears(data, project.centroid, years, now, context.signal, (year, index) =>
+      context.progress(index / years.length, sentenceOf({ code: 'year', params: { year } })),
+    );
+    const days: WeatherDays = { ...daysOf(blocks, zone, firstDay, lastDay), ...(source === 'power' ? { source } : {}) };
     return {
       data: days,
-      provenance: provenanceOf(origins, now, say('method'), merra ? [...assumptions, say('power-cell'), say('power-hours')] : assumptions),
+      provenance: provenanceOf(
+        data.origins(),
+        now,
+        say('method'),
+        source === 'power' ? [...assumptions, say('power-cell'), say('power-hours')] : assumptions,
+      ),
     };
   },
   covers(collected) {

@@ -134,6 +134,20 @@ describe('records', () => {
     expect(week!.avg_temperature_degC).toBe(5.102);
   });
 
+  test('a day that an island left out (Samoa, 30 December 2011) is no record, and its month, week and year are whole', () => {
+    const hours = hoursOf('2011-12-01T00:00Z', 24 * 45, { temperature: () => 27, precipitation: () => 0.25 });
+    const kept = of('Pacific/Apia', '2011-12-02', '2012-01-10', hours);
+    const records = (period: 'daily' | 'weekly' | 'monthly') => weatherRecords(kept, period, '2011-12-02', '2012-01-10');
+    const daily = records('daily');
+    expect(daily).toHaveLength(39);
+    expect(new Set(daily.map(({ period }) => period)).size).toBe(39);
+    expect(daily.map(({ period }) => period.slice(0, 10))).not.toContain('2011-12-30');
+    for (const period of ['daily', 'weekly', 'monthly'] as const)
+      expect(records(period).every((record) => record.avg_temperature_degC === 27)).toBe(true);
+    const [december] = records('monthly');
+    expect(december!.sum_total_precipitation_mm_of_water_equivalent).toBeCloseTo(29 * 24 * 0.25, 6);
+  });
+
   test('one incomplete day makes the period’s field null, not smaller', () => {
     const holes = of(
       'UTC',

@@ -6,6 +6,8 @@ export const en = {
     'Percentiles (Hyndman and Fan 1996, type 8) and the drought distribution of the models come from their own 1991-2020: the historical run until 2014, then the scenario.',
   'model-past': 'The models’ past: {done} of {all}',
   'not-computed': 'Sea level, fire and flood are not computed.',
+  'power-days': 'The level of today is of NASA POWER’s days (MERRA-2, cells of 0.5 × 0.625 degrees) by the sun’s time at the place.',
+  'years-known': 'Of the years {first} to {last} only {years} are known with at most ten missing days; the level of today is their mean.',
   'no-future-yet': 'The models’ daily values are not in yet, so there is no future here; it is added when they are.',
   baseline: '{what}. {unit}, mean of 1991-2020, reanalysis',
   'model-baseline': '{what}. {unit}, mean of 1991-2020, five CMIP6 models',

@@ -7,6 +7,8 @@ export const es: Record<keyof typeof en, string> = {
     'Los percentiles (Hyndman y Fan 1996, tipo 8) y la distribución de sequías de los modelos proceden de su propio periodo 1991-2020: la simulación histórica hasta 2014 y después el escenario.',
   'model-past': 'El pasado de los modelos: {done} de {all}',
   'not-computed': 'No se calculan el nivel del mar, el fuego ni las inundaciones.',
+  'power-days': 'El nivel de hoy es de los días de NASA POWER (MERRA-2, celdas de 0,5 × 0,625 grados) según la hora solar del lugar.',
+  'years-known': 'De los años {first} a {last} solo {years} se conocen con diez días ausentes como máximo; el nivel de hoy es su media.',
   'no-future-yet': 'Los valores diarios de los modelos todavía no han llegado, así que aquí falta el futuro; se añadirá cuando lleguen.',
   baseline: '{what}. {unit}, media de 1991-2020, reanálisis',
   'model-baseline': '{what}. {unit}, media de 1991-2020, cinco modelos CMIP6',

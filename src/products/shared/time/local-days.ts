@@ -63,6 +63,9 @@ export function startOfLocalDay(zone: string, day: number): number {
   return after;
 }
 
+/** A day that the place's calendar left out: islands that went to the other side of the date line (Kiritimati 1994, Samoa 2011). It has no hours, and none are missing. */
+export const isSkippedDay = (zone: string, day: number): boolean => startOfLocalDay(zone, day) === startOfLocalDay(zone, day + 1);
+
 export const dayOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000 / daySeconds;
 export const dateOfDay = (day: number): string => new Date(day * daySeconds * 1000).toISOString().slice(0, 10);
 /** The local day that holds an instant. */

@@ -6,5 +6,9 @@ export const en = {
   cell: 'The weather is of a reanalysis at the project’s centre, not of a gauge; wind, humidity and clouds come in through the temperature alone.',
   bounded: 'An index of -3 or 3 stands for anything beyond: thirty years tell nothing of rarer months.',
   'too-few-years': 'Of the years {first} to {last} only {years} are known whole, so there is no index.',
+  'two-sources':
+    'The months that are told and the years {first} to {last} come from two reanalyses, which cannot be compared, so there is no index. Collect the weather again.',
+  'power-days':
+    'The reference years are NASA POWER’s days (MERRA-2) by the sun’s time at the place, the months that are told its hours by the zone’s days.',
   reading: 'weather of the reference years',
 } as const;

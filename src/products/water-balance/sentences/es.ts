@@ -7,5 +7,9 @@ export const es: Record<keyof typeof en, string> = {
   cell: 'El tiempo es el de un reanálisis en el centro del proyecto, no el de un pluviómetro; el viento, la humedad y las nubes solo influyen a través de la temperatura.',
   bounded: 'Un índice de -3 o 3 representa todo lo que está más allá: treinta años no dicen nada de meses más raros.',
   'too-few-years': 'De los años {first} a {last} solo se conocen enteros {years}, así que no hay índice.',
+  'two-sources':
+    'Los meses que se dan y los años {first} a {last} proceden de dos reanálisis, que no se pueden comparar, así que no hay índice. Recoja el tiempo de nuevo.',
+  'power-days':
+    'Los años de referencia son días de NASA POWER (MERRA-2) según la hora solar del lugar; los meses que se dan, sus horas según los días del huso.',
   reading: 'tiempo de los años de referencia',
 };
