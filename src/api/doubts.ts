@@ -65,24 +65,28 @@ function whyNot(field: string, value: number, areaHectares: number | null): Sent
     : null;
 }
 
-/** Sums that can only grow: what is lost stays lost in the count. */
+/** Sums that can only grow from year to year: what is lost stays lost in the count. Rows that are no years, such as classes of land cover, are parts beside one another. */
 const sums = ['deforested_ha', 'deforested_pct', 'percent'];
 const sumTolerance = 0.006;
-function fallIn(field: string, value: number, before: unknown): Sentence | null {
-  const earlier = numberOf(before);
-  return sums.includes(field) && earlier !== null && earlier - value > sumTolerance
-    ? sentence('api.doubt-falls', { before: earlier })
-    : null;
+type Figures = Readonly<Record<string, unknown>>;
+function isLaterYear({ year }: Figures, before: Figures): boolean {
+  const [own, earlier] = [numberOf(year), numberOf(before['year'])];
+  return own !== null && earlier !== null && own > earlier;
+}
+function fallIn(field: string, value: number, record: Figures, before: Figures | undefined): Sentence | null {
+  if (!before || !sums.includes(field) || !isLaterYear(record, before)) return null;
+  const earlier = numberOf(before[field]);
+  return earlier !== null && earlier - value > sumTolerance ? sentence('api.doubt-falls', { before: earlier }) : null;
 }
 
 /** The figures of records, the oldest first, that cannot be. */
-export function doubtsIn(records: readonly Readonly<Record<string, unknown>>[], areaHectares: number | null = null): Doubt[] {
+export function doubtsIn(records: readonly Figures[], areaHectares: number | null = null): Doubt[] {
   return records.flatMap((record, index) =>
     Object.entries(record).flatMap(([field, raw]): Doubt[] => {
       if (typeof raw !== 'number' && typeof raw !== 'string') return [];
       const value = numberOf(raw);
       if (value === null) return [];
-      const why = whyNot(field, value, areaHectares) ?? fallIn(field, value, records[index - 1]?.[field]);
+      const why = whyNot(field, value, areaHectares) ?? fallIn(field, value, record, records[index - 1]);
       return why ? [{ index, field, value, why: codeOf(why), detail: why.detail }] : [];
     }),
   );

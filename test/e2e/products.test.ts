@@ -90,6 +90,7 @@ test.describe('every product in the window, without a network', () => {
           timeout: 15_000,
         });
         expect(await panel(slug).getByText('Where this comes from').count(), slug).toBe(1);
+        await expect(id(`doubts-${slug}`), slug).toHaveCount(0);
         expect(await panel(slug).getByRole('button', { name: 'Collect again' }).count(), slug).toBe(1);
       }
     }
@@ -509,6 +510,8 @@ test.describe('every product in the window, without a network', () => {
     const hectares = classes.map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
     expect(hectares.length).toBeGreaterThan(2);
     expect(Math.abs(hectares.reduce((sum, part) => sum + part, 0) - 120.8)).toBeLessThan(0.1);
+    // Shares of classes are no sums of years: none of them cannot be.
+    await expect(id('doubts-land-cover')).toHaveCount(0);
     await id('show-land-cover').waitFor();
     await panel('land-cover').scrollIntoViewIfNeeded();
     await shot('products-land-cover');
