@@ -1,14 +1,9 @@
 import { isObject } from '#domain/object.ts';
 import type { Geometry, Position, Properties, Ring } from '#geo/types.ts';
-import { nothingReadable, UnreadableFile, type ImportedFile } from '../format.ts';
+import type { ImportedFile } from '../format.ts';
 import { FeatureCollector } from '../feature-collector.ts';
-import { parseJson, parseSloppyJson, slipPhrase } from './json-text.ts';
-import { ObjectCutter } from './object-cutter.ts';
-import { crsCode } from '../projection/projections.ts';
 import { setOwn } from '../own-properties.ts';
-import { reproject } from '../projection/reprojection.ts';
-import { BytesDecoder } from '../text/text-encoding.ts';
-import { reasonOf, say, ShapeFault, type FilePhrase } from '../phrases/index.ts';
+import { say, ShapeFault, type FilePhrase } from '../phrases/index.ts';
 
 const deepest = 20;
 /** Types by their lower-case form, for files that got the case wrong. */
@@ -118,31 +113,13 @@ function member(value: unknown, slips: Slips, depth: number): Geometry | null {
   }
 }
 
-/** Texts of the objects that stand one after another, on lines or not (RFC 8142, newline-delimited, or only concatenated). */
-function objectsIn(text: string, from = 0): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = -1;
-  let inString = false;
-  for (let at = from; at < text.length; at += 1) {
-    const letter = text[at];
-    if (inString) {
-      if (letter === '\\') at += 1;
-      else if (letter === '"') inString = false;
-    } else if (letter === '"') inString = true;
-    else if (letter === '{') {
-      if (depth === 0) start = at;
-      depth += 1;
-    } else if (letter === '}') {
-      depth -= 1;
-      if (depth === 0 && start >= 0) {
-        parts.push(text.slice(start, at + 1));
-        start = -1;
-      }
-      if (depth < 0) depth = 0;
-    }
-  }
-  return parts;
+/** The one member of a feature without `geometry` that holds a shape; null where there is none or several. */
+function misnamedShape(feature: Json): string | null {
+  const names = Object.entries(feature).filter(
+    ([name, value]) =>
+      !ownMembers.has(name) && isObject(value) && knownTypes.has(value['type']) && ('coordinates' in value || 'geometries' in value),
+  );
+  return names.length === 1 ? names[0]![0] : null;
 }
 
 /** Checks what was parsed and makes features of it. */
@@ -192,6 +169,11 @@ export class GeoJsonReader extends FeatureCollector {
           'warning',
           index,
         );
+      const named = 'geometry' in value ? null : misnamedShape(value);
+      if (named !== null) {
+        this.note('geojson-geometry-name', say('file.geojson.geometry-name', { n: index + 1, name: named.slice(0, 60) }), 'warning', index);
+        value = { ...value, geometry: value[named], [named]: undefined };
+      }
       shape = geometry(value['geometry'], slips);
       if (slips.nested)
         this.note(
@@ -239,92 +221,9 @@ export class GeoJsonReader extends FeatureCollector {
   }
 }
 
-/** The system that the older `crs` member (GeoJSON 2008) names, or null. */
-export function systemOf(document: unknown): string | null {
-  if (!isObject(document) || !isObject(document['crs'])) return null;
-  const properties = document['crs']['properties'];
-  const name = isObject(properties) ? String(properties['name'] ?? properties['code'] ?? properties['href'] ?? '') : '';
-  return name ? crsCode(name) : null;
-}
-
-/** Features of a text that is not one JSON document: a sequence of objects, or a collection that breaks off. Throws UnreadableFile where there is none. */
-function recover(reader: GeoJsonReader, text: string, error: Error): void {
-  const cutter = new ObjectCutter();
-  const parts = cutter.push(new TextEncoder().encode(text));
-  addObjects(reader, parts, new BytesDecoder('utf-8'));
-  if (reader.count === 0 || (parts.length < 2 && !cutter.isOpen))
-    throw new UnreadableFile('json-invalid', say('file.json.invalid', { reason: reasonOf(error) }));
-  if (cutter.isOpen) reader.note('geojson-truncated', say('file.geojson.truncated', { n: reader.count }), 'error');
-}
-
-/** Adds objects that were cut out of a file: one parse for all; where that fails, each by itself. */
-export function addObjects(reader: GeoJsonReader, objects: Uint8Array[], decoder: BytesDecoder): void {
-  if (objects.length === 0) return;
-  const texts = objects.map((object) => decoder.text(object));
-  let all: unknown;
-  try {
-    all = parseJson(`[${texts.join(',')}]`);
-  } catch {
-    /* each by itself */
-  }
-  if (Array.isArray(all)) {
-    for (const value of all) reader.add(value, 1);
-    return;
-  }
-  for (const text of texts) {
-    try {
-      const { value, slips } = parseSloppyJson(text);
-      for (const slip of slips) reader.note(slip, slipPhrase(slip, say('file.json.item', { n: reader.count + 1 })), 'warning');
-      reader.add(value, 1);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      reader.note('geojson-bad-line', say('file.geojson.bad-line', { n: reader.count + 1 }), 'error');
-    }
-  }
-}
-
-/** The crs member of a collection that could not be parsed as a whole; without it metres would be read as degrees. */
-export function crsBefore(text: string): unknown {
-  const start = /"crs"\s*:\s*(?=\{)/.exec(text);
-  const crs = start ? objectsIn(text.slice(start.index + start[0].length, start.index + start[0].length + 2000))[0] : undefined;
-  try {
-    return crs ? { crs: JSON.parse(crs) } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What was parsed elsewhere (TopoJSON turned into GeoJSON), under the same checks as a file; `before` is how many features of the file stand before it. */
 export function readGeoJsonValue(value: unknown, before = 0): ImportedFile {
   const reader = new GeoJsonReader(before);
   reader.add(value);
   return { format: 'geojson', features: reader.features, notes: reader.notes };
-}
-
-/** One document, or a text sequence (RFC 8142, also one object per line); a broken line of a sequence is a note. */
-export async function readGeoJsonText(whole: string, asked?: string): Promise<ImportedFile> {
-  // Copies from memory cards are filled up with zeros.
-  // oxlint-disable-next-line no-control-regex
-  const text = whole.replace(/[\s\u0000\u001a]+$/, '');
-  const reader = new GeoJsonReader();
-  let document: unknown;
-  try {
-    const { value, slips } = parseSloppyJson(text);
-    document = value;
-    for (const slip of slips) reader.note(slip, slipPhrase(slip, say('file.the-file')), 'warning');
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    recover(reader, text, error);
-  }
-  if (document !== undefined) {
-    if (!isObject(document) && !Array.isArray(document)) throw new UnreadableFile('not-geojson', say('file.geojson.other-json'));
-    for (const item of Array.isArray(document) ? document : [document]) reader.add(item);
-  }
-  if (reader.features.every((feature) => feature.geometry === null) && reader.notes.some(({ severity }) => severity === 'error')) {
-    throw nothingReadable('not-geojson', reader.notes);
-  }
-  const file: ImportedFile = { format: 'geojson', features: reader.features, notes: reader.notes };
-  await reproject(file.features, systemOf(document ?? crsBefore(text)), file.notes, asked, true);
-  reader.finish();
-  return file;
 }

@@ -1,6 +1,6 @@
 import type { FeatureWalk, FormatReader, FormatWriter, WriteOptions } from '../format.ts';
 import { geoJsonBatches } from './geojson-stream.ts';
-import { readGeoJsonText } from './geojson-reader.ts';
+import { readGeoJsonText } from './geojson-text.ts';
 import { writeGeoJsonFeatures } from './geojson.ts';
 import { decodeText } from '../text/text-encoding.ts';
 import { joinedPieces, walkThrough } from '../written-pieces.ts';
@@ -32,10 +32,7 @@ export const geojsonSequence: FormatReader & FormatWriter = {
     }
   },
   async read(bytes, options) {
-    const { text } = decodeText(bytes);
-    const body = text.replace(/^\uFEFF/, '');
-    // A sequence of one text is a document once its mark is off.
-    return { ...(await readGeoJsonText(body.startsWith(recordSeparator) ? body.slice(1) : body, options?.system)), format: 'geojsonseq' };
+    return { ...(await readGeoJsonText(decodeText(bytes).text.replace(/^\uFEFF/, ''), options?.system)), format: 'geojsonseq' };
   },
   readStream: (source, options) => geoJsonBatches(source, options),
   write: (features, options) => joinedPieces(sequencePieces(walkThrough(features), options)),

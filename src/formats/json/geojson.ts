@@ -2,7 +2,7 @@ import { withoutMadeRepeats } from '#geo/index.ts';
 import { withTidyRings } from '#geo/tidy-rings.ts';
 import type { Feature, Position } from '#geo/types.ts';
 import type { FeatureWalk, FormatReader, FormatWriter, WriteOptions } from '../format.ts';
-import { readGeoJsonText } from './geojson-reader.ts';
+import { readGeoJsonText } from './geojson-text.ts';
 import { geoJsonBatches } from './geojson-stream.ts';
 import { rounded } from '../text/number-text.ts';
 import { decodeText } from '../text/text-encoding.ts';

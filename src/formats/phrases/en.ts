@@ -126,11 +126,12 @@ export const en = {
   'file.json.invalid': 'This is not JSON: {reason}. Is the file complete? Get it again, or export it anew.',
   'file.json.endless-feature': 'A feature of this file does not end: a bracket or a quote is missing. Export the file again.',
   'file.geojson.not-an-object': 'Item {n} is not a GeoJSON object and was left out.',
-  'file.geojson.bad-line': 'Item {n} of the file is not JSON and was left out.',
+  'file.geojson.bad-line': 'Item {n} of the file is not JSON and was left out; it is damaged near byte {byte} (line {line}).',
   'file.geojson.type-case': '“{type}” was read as “{other}”: types of GeoJSON are case-sensitive.',
   'file.geojson.no-list': 'The collection has no list of features.',
   'file.geojson.nested': 'Collections inside collections were left out below the second level.',
   'file.geojson.feature-type-case': '“{type}” of feature {n} was read as “{other}”: types of GeoJSON are case-sensitive.',
+  'file.geojson.geometry-name': 'Feature {n} has no member “geometry”; the shape in its member “{name}” was read in its place.',
   'file.geojson.nesting':
     'The coordinates of feature {n} have a level of brackets too many or too few for a {type}; they were read as a {other}.',
   'file.geojson.lost-parts': '{parts} part(s) of feature {n} cannot be read ({reason}) and were left out.',
@@ -138,6 +139,8 @@ export const en = {
   'file.geojson.foreign-member':
     '“{name}” stands beside the properties of a feature and has the name of one of them; only the property was kept.',
   'file.geojson.truncated': 'The file breaks off. {n} features before the break were kept; get the file again to have the rest.',
+  'file.geojson.damaged':
+    'The file is damaged near byte {byte} (line {line}), behind item {n}: brackets or quotes do not fit. What can be told apart was read; compare the number of shapes with what it should be, or get the file again.',
   'file.geojson.other-json': 'This is JSON, but not GeoJSON: an object with features or a geometry is expected.',
   'file.topojson.incomplete':
     'This TopoJSON is not complete or not JSON: {reason}. Its shapes share their lines, so that a part alone cannot be read; get it again.',

@@ -128,11 +128,12 @@ export const es: Translation<typeof en> = {
   'file.json.invalid': 'Esto no es JSON: {reason}. ¿Está completo el archivo? Consígalo de nuevo o expórtelo otra vez.',
   'file.json.endless-feature': 'Un elemento de este archivo no termina: falta un corchete o una comilla. Exporte el archivo de nuevo.',
   'file.geojson.not-an-object': 'El elemento {n} no es un objeto GeoJSON y se omitió.',
-  'file.geojson.bad-line': 'El elemento {n} del archivo no es JSON y se omitió.',
+  'file.geojson.bad-line': 'El elemento {n} del archivo no es JSON y se omitió; está dañado cerca del byte {byte} (línea {line}).',
   'file.geojson.type-case': '«{type}» se leyó como «{other}»: los tipos de GeoJSON distinguen mayúsculas.',
   'file.geojson.no-list': 'La colección no tiene lista de elementos.',
   'file.geojson.nested': 'Las colecciones dentro de colecciones se omitieron por debajo del segundo nivel.',
   'file.geojson.feature-type-case': '«{type}» del elemento {n} se leyó como «{other}»: los tipos de GeoJSON distinguen mayúsculas.',
+  'file.geojson.geometry-name': 'El elemento {n} no tiene miembro «geometry»; se leyó en su lugar la forma de su miembro «{name}».',
   'file.geojson.nesting':
     'Las coordenadas del elemento {n} tienen un nivel de corchetes de más o de menos para {type}; se leyeron como {other}.',
   'file.geojson.lost-parts': '{parts} parte(s) del elemento {n} no se pueden leer ({reason}) y se omitieron.',
@@ -141,6 +142,8 @@ export const es: Translation<typeof en> = {
     '«{name}» está junto a las propiedades de un elemento y se llama como una de ellas; solo se conservó la propiedad.',
   'file.geojson.truncated':
     'El archivo se interrumpe. Se conservaron {n} elementos anteriores; consiga el archivo de nuevo para tener el resto.',
+  'file.geojson.damaged':
+    'El archivo está dañado cerca del byte {byte} (línea {line}), detrás del elemento {n}: los corchetes o las comillas no encajan. Se leyó lo que se puede distinguir; compare el número de formas con el que debería ser, o consiga el archivo de nuevo.',
   'file.geojson.other-json': 'Esto es JSON, pero no GeoJSON: se espera un objeto con elementos o una geometría.',
   'file.topojson.incomplete':
     'Este TopoJSON no está completo o no es JSON: {reason}. Sus formas comparten líneas, así que una parte sola no se puede leer; consígalo de nuevo.',
