@@ -29,6 +29,7 @@ import { companionExtensions, endingOf } from './endings.ts';
 import { formatList, type FormatFacts, type FormatId } from './list.ts';
 import { shapefile } from './shapefile/shapefile.ts';
 import { AxesWatch } from './projection/swapped-axes.ts';
+import { spreadsheet } from './spreadsheet/spreadsheet.ts';
 import { topojson } from './json/topojson.ts';
 import { LongitudeWatch } from './projection/turned-longitudes.ts';
 import { formatPhrase, listed, rangeFault, say } from './phrases/index.ts';
@@ -73,6 +74,7 @@ const code: { [Id in FormatId]: CodeOf<Extract<Row, { id: Id }>> } = {
   geopackage,
   gpx,
   flatgeobuf,
+  spreadsheet,
   wkt,
   csv,
 };

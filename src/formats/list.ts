@@ -123,6 +123,15 @@ export const formatList = [
     writes: true,
   },
   {
+    id: 'spreadsheet',
+    label: en['format.spreadsheet'],
+    extensions: ['.xlsx', '.xlsm', '.xlsb', '.xls', '.ods'],
+    unclaimed: ['.xlsx', '.xlsm', '.xlsb', '.xls', '.ods'],
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    reads: true,
+    writes: true,
+  },
+  {
     id: 'wkt',
     label: en['format.wkt'],
     extensions: ['.wkt', '.wkb', '.ewkt', '.ewkb'],

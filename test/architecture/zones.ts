@@ -187,6 +187,7 @@ export const homes: Record<string, RegExp> = {
   'chart.js': /^src\/renderer\/src\/kit\/charts\//,
   geotiff: /^src\/(raster|renderer\/src\/map)\//,
   saxes: /^src\/formats\//,
+  '@e965/xlsx': /^src\/formats\/spreadsheet\//,
   'node:sqlite': /^src\/service\/|^src\/backups\/|^src\/formats\/sqlite\//,
   electron: /^src\/(main|preload)\//,
   '@napi-rs/keyring': /^src\/host\/keys\//,

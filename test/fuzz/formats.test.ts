@@ -170,7 +170,7 @@ const isMixed = (features: Feature[], name: string) => new Set(features.flatMap(
 
 test('whatever is written comes back: corners with their heights, kinds of shapes, attributes', async () => {
   let runs = 0;
-  await fc.assert(fc.asyncProperty(fc.boolean().chain(featuresOf), fc.constantFrom('geojson', 'geojsonseq', 'kml', 'kmz', 'geopackage', 'flatgeobuf', 'csv', 'shapefile', 'wkt'), async (features, format) => {
+  await fc.assert(fc.asyncProperty(fc.boolean().chain(featuresOf), fc.constantFrom('geojson', 'geojsonseq', 'kml', 'kmz', 'geopackage', 'flatgeobuf', 'spreadsheet', 'csv', 'shapefile', 'wkt'), async (features, format) => {
     runs += 1;
     const { features: back } = await readFile(await writeFile(format, features, { precision: 6 }), { fileName: `x.${format}` });
     // A shapefile holds one kind a layer and writes rings with their direction; corners are the same but for a ring's first one, which stands at both ends.

@@ -66,15 +66,17 @@ export class CsvReader {
     this.note(code, phrase, 'warning', feature);
   }
 
-  add(row: string[]): void {
+  /** `values`: what the cells hold, where the file says their types; else that is read from their texts. */
+  add(row: string[], values?: readonly unknown[]): void {
+    const valueAt = (at: number) => (values ? (values[at] ?? null) : this.#value(row[at] ?? ''));
     const [header, columns, index] = [this.#header, this.#columns, this.#rows.count];
     const properties: Properties = {};
     header.forEach((name, at) => {
       if (at !== columns.shape && !(at === columns.place?.at && columns.place.kind === 'answer'))
-        setOwn(properties, name, this.#value(row[at] ?? ''));
+        setOwn(properties, name, valueAt(at));
     });
     row.slice(header.length).forEach((value, at) => {
-      if (value.trim() !== '') properties[`column ${header.length + at + 1}`] = this.#value(value);
+      if (value.trim() !== '') properties[`column ${header.length + at + 1}`] = valueAt(header.length + at);
     });
     const said = this.#rows.said;
     const { geometry, system: name } =

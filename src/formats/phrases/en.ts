@@ -211,6 +211,24 @@ export const en = {
   'file.csv.guarded-cells':
     'An apostrophe stands before {n} cells that a spreadsheet would run as a formula; Hectare takes it away when it reads the table.',
   'file.csv.unguarded-cells': 'The apostrophe that keeps spreadsheets from running a text as a formula was taken away from {n} cells.',
+  'file.sheet.locked': 'The workbook is locked with a password. Save a copy without one, and open that.',
+  'file.sheet.damaged': 'The workbook cannot be read ({reason}). Open it in a spreadsheet program, save it anew, and open that.',
+  'file.sheet.too-large':
+    'The workbook is larger than {megabytes} MB, which is more than can be read at once. Save its sheet as CSV, which is read at any size.',
+  'file.sheet.too-many-cells':
+    'The workbook says that it has more than {most} filled cells. Save the rows that hold plots as CSV, and open that.',
+  'file.sheet.without-places':
+    'No sheet has columns with places. Name two columns “longitude” and “latitude”, or one “wkt” with well-known text, in the row above the data.',
+  'file.sheet.hidden': 'The sheet “{name}” is hidden in its workbook; it was read as the others.',
+  'file.sheet.merged': 'In the sheet “{name}” {n} groups of cells are merged; their value stands in the first cell of each alone.',
+  'file.sheet.errors': 'In the sheet “{name}” {n} cells show an error such as #N/A; they are empty here.',
+  'file.sheet.formulas':
+    'In the sheet “{name}” {n} formulas have no result in the file; they are empty here. Open and save the workbook in a spreadsheet program to have them.',
+  'file.sheet.left-out': 'The sheet “{name}” ({n} rows) has no columns with places; it was left out.',
+  'file.sheet.column-renamed': 'The column “{name}” is called “{renamed}” in the workbook, whose column of that name holds the shapes.',
+  'file.sheet.shape-too-long':
+    'The shape of row {n} is longer than the {most} characters that a cell of a workbook holds; its cell is empty. Save as CSV or GeoPackage to keep it.',
+  'file.sheet.text-cut': '{n} texts are longer than the {most} characters that a cell of a workbook holds; they end there.',
   'file.csv.column-renamed': 'The column “WKT” is called “WKT_2” in the table, whose column of that name holds the shapes.',
   'file.wkt.damaged-binary': 'The well-known binary is damaged or breaks off ({reason}). Export it again.',
   'file.wkt.bad-shape': 'Shape {n} cannot be read ({reason}) and was left out.',
@@ -289,7 +307,8 @@ export const en = {
     'This is a CAD drawing (DXF or DWG), and a drawing does not say where on Earth it lies. Export it as a shapefile or GeoPackage with its coordinate system, for instance in QGIS, or: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
   'file.unread.picture': 'This is a picture, not boundaries. A GeoTIFF can be shown under the map: add it as a background map.',
   'file.unread.pdf': 'This is a PDF. Ask for the boundaries as KML, GeoJSON, a shapefile or a GeoPackage.',
-  'file.unread.spreadsheet': 'This is a spreadsheet. Save it as CSV with columns “longitude” and “latitude”, or “wkt”, and open that.',
+  'file.unread.spreadsheet':
+    'This is a document of an office program without a table that can be read. Save the table as XLSX or CSV with columns “longitude” and “latitude”, or “wkt”, and open that.',
   'file.unread.packed': 'This is a packed file (gz, 7z or rar). Unpack it and open what comes out, or pack it as a zip.',
   'file.unread.gml': 'This is GML. Convert it to GeoPackage or GeoJSON, for instance: ogr2ogr out.gpkg in.gml',
   'file.unread.mapinfo': 'This is a MapInfo file. Convert it to GeoPackage, for instance: ogr2ogr out.gpkg in.tab',
@@ -316,6 +335,7 @@ export const en = {
   'format.geopackage': 'GeoPackage',
   'format.gpx': 'GPS exchange (GPX)',
   'format.flatgeobuf': 'FlatGeobuf',
+  'format.spreadsheet': 'Spreadsheet (Excel, OpenDocument)',
   'format.wkt': 'Well-known text or binary (WKT, WKB)',
   'format.csv': 'Table with coordinates (CSV)',
 } as const;

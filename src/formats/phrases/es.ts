@@ -216,6 +216,25 @@ export const es: Translation<typeof en> = {
   'file.csv.guarded-cells':
     'Hay un apóstrofo delante de {n} celdas que una hoja de cálculo ejecutaría como fórmula; Hectare lo quita al leer la tabla.',
   'file.csv.unguarded-cells': 'De {n} celdas se quitó el apóstrofo que impide que una hoja de cálculo ejecute un texto como fórmula.',
+  'file.sheet.locked': 'El libro está protegido con una contraseña. Guarde una copia sin ella y ábrala.',
+  'file.sheet.damaged':
+    'No se puede leer el libro ({reason}). Ábralo en un programa de hojas de cálculo, guárdelo de nuevo y abra ese archivo.',
+  'file.sheet.too-large':
+    'El libro ocupa más de {megabytes} MB, más de lo que se puede leer de una vez. Guarde su hoja como CSV, que se lee con cualquier tamaño.',
+  'file.sheet.too-many-cells':
+    'El libro dice tener más de {most} celdas con contenido. Guarde como CSV las filas con parcelas y abra ese archivo.',
+  'file.sheet.without-places':
+    'Ninguna hoja tiene columnas con lugares. Llame a dos columnas «longitude» y «latitude», o a una «wkt» con texto WKT, en la fila encima de los datos.',
+  'file.sheet.hidden': 'La hoja «{name}» está oculta en su libro; se leyó como las demás.',
+  'file.sheet.merged': 'En la hoja «{name}» hay {n} grupos de celdas combinadas; su valor está solo en la primera celda de cada uno.',
+  'file.sheet.errors': 'En la hoja «{name}» {n} celdas muestran un error como #N/A; aquí están vacías.',
+  'file.sheet.formulas':
+    'En la hoja «{name}» {n} fórmulas no tienen resultado en el archivo; aquí están vacías. Abra y guarde el libro en un programa de hojas de cálculo para tenerlas.',
+  'file.sheet.left-out': 'La hoja «{name}» ({n} filas) no tiene columnas con lugares; se dejó fuera.',
+  'file.sheet.column-renamed': 'La columna «{name}» se llama «{renamed}» en el libro, cuya columna de ese nombre contiene las formas.',
+  'file.sheet.shape-too-long':
+    'La forma de la fila {n} tiene más de los {most} caracteres que caben en una celda de un libro; su celda está vacía. Guarde como CSV o GeoPackage para conservarla.',
+  'file.sheet.text-cut': '{n} textos tienen más de los {most} caracteres que caben en una celda de un libro; terminan ahí.',
   'file.csv.column-renamed': 'La columna «WKT» se llama «WKT_2» en la tabla, cuya columna de ese nombre contiene las formas.',
   'file.wkt.damaged-binary': 'El binario WKB está dañado o se interrumpe ({reason}). Expórtelo de nuevo.',
   'file.wkt.bad-shape': 'La forma {n} no se puede leer ({reason}) y se omitió.',
@@ -294,7 +313,8 @@ export const es: Translation<typeof en> = {
     'Es un dibujo CAD (DXF o DWG), y un dibujo no dice en qué lugar de la Tierra está. Expórtelo como shapefile o GeoPackage con su sistema de coordenadas, por ejemplo en QGIS, o: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
   'file.unread.picture': 'Es una imagen, no límites. Un GeoTIFF se puede mostrar bajo el mapa: añádalo como mapa de fondo.',
   'file.unread.pdf': 'Es un PDF. Pida los límites como KML, GeoJSON, shapefile o GeoPackage.',
-  'file.unread.spreadsheet': 'Es una hoja de cálculo. Guárdela como CSV con columnas «longitude» y «latitude», o «wkt», y ábrala.',
+  'file.unread.spreadsheet':
+    'Es un documento de un programa de oficina sin una tabla que se pueda leer. Guarde la tabla como XLSX o CSV con columnas «longitude» y «latitude», o «wkt», y ábrala.',
   'file.unread.packed': 'Es un archivo empaquetado (gz, 7z o rar). Desempaquételo y abra lo que salga, o empaquételo como zip.',
   'file.unread.gml': 'Es GML. Conviértalo a GeoPackage o GeoJSON, por ejemplo: ogr2ogr out.gpkg in.gml',
   'file.unread.mapinfo': 'Es un archivo de MapInfo. Conviértalo a GeoPackage, por ejemplo: ogr2ogr out.gpkg in.tab',
@@ -321,6 +341,7 @@ export const es: Translation<typeof en> = {
   'format.geopackage': 'GeoPackage',
   'format.gpx': 'intercambio GPS (GPX)',
   'format.flatgeobuf': 'FlatGeobuf',
+  'format.spreadsheet': 'Hoja de cálculo (Excel, OpenDocument)',
   'format.wkt': 'texto o binario bien conocido (WKT, WKB)',
   'format.csv': 'tabla con coordenadas (CSV)',
 };

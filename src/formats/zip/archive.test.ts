@@ -74,9 +74,10 @@ describe('what is not read', () => {
     expect(await refusal(zip({ 'a.png': text('x') }))).toBe('zip-without-shapefile');
     expect(await refusal(zip({ 'readme.txt': text('Hello there') }))).toBe('csv-without-places');
   });
-  test('spreadsheets and packed files are named', async () => {
-    expect(await refusal(zip({ 'mimetype': [text('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }], 'content.xml': text('<a/>') }), 'a.ods')).toBe('spreadsheet-file');
-    expect(await refusal(zip({ '[Content_Types].xml': text('<a/>'), 'xl/workbook.xml': text('<a/>'), 'xl/notes.txt': text('x') }), 'a.xlsx')).toBe('spreadsheet-file');
+  test('damaged workbooks, office documents and packed files are named', async () => {
+    expect(await refusal(zip({ 'mimetype': [text('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }], 'content.xml': text('<a/>') }), 'a.ods')).toBe('spreadsheet-damaged');
+    expect(await refusal(zip({ '[Content_Types].xml': text('<a/>'), 'xl/workbook.xml': text('<a/>'), 'xl/notes.txt': text('x') }), 'a.xlsx')).toBe('spreadsheet-damaged');
+    expect(await refusal(zip({ '[Content_Types].xml': text('<a/>'), 'word/document.xml': text('<a/>') }), 'a.docx')).toBe('spreadsheet-file');
     for (const head of [[0x1f, 0x8b, 8, 0], [0x37, 0x7a, 0xbc, 0xaf], [0x52, 0x61, 0x72, 0x21]]) expect(await refusal(new Uint8Array([...head, ...Array.from({ length: 60 }, () => 7)]), 'a.geojson.gz')).toBe('packed-file');
   });
   test('a bomb in the archive and in an archive inside is refused before it is inflated', async () => {
