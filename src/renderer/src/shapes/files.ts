@@ -20,7 +20,7 @@ export const useFiles = defineStore('files', () => {
   const sources = createFileSources(open);
   const reading = createFileReading(open, sources, () => isRestored);
   const closing = createFileClosing(open, reading.faults);
-  const edits = createShapeEdits(open);
+  const edits = createShapeEdits(open, () => isRestored);
   const labels = createFileLabels(open);
   const layers = createFileLayers(open);
   const sums = createShapeSums(open);
@@ -30,9 +30,15 @@ export const useFiles = defineStore('files', () => {
     reading.arriving.value.length > 0 ? open.visible.value.concat(reading.arriving.value) : open.visible.value,
   );
 
-  /** true when there was something to restore; files that are opened meanwhile wait for it */
-  function restore(): Promise<boolean> {
-    const restored = draft.restore();
+  /**
+   * Brings back what was open, once `before` has settled; true when there was something. Asked for at once when the window starts: files that are opened and
+   * shapes that are drawn meanwhile wait for it. What came first would be saved over the old draft, or be put back as it was saved by a late answer.
+   */
+  function restore(before: Promise<unknown> = Promise.resolve()): Promise<boolean> {
+    const restored = before.then(
+      () => draft.restore(),
+      () => draft.restore(),
+    );
     isRestored = restored.then(
       () => {},
       () => {},

@@ -27,8 +27,8 @@ function isNamedBy({ name, feature }: Shape, key: string, labelField = 'name'): 
   return key === labelField || (key === 'name' && (own === undefined || own === null || own === name));
 }
 
-/** Work on shapes: each act is one step that can be taken back. */
-export function createShapeEdits({ files, shapes, selection, history, newId }: OpenShapes) {
+/** Work on shapes: each act is one step that can be taken back. `isReady` resolves when shapes may be added. */
+export function createShapeEdits({ files, shapes, selection, history, newId }: OpenShapes, isReady: () => Promise<void>) {
   /** One step of work on shapes that can be taken back: some come, some change, some give way to others in their place. What came is selected. */
   function apply(
     label: string,
@@ -79,6 +79,7 @@ export function createShapeEdits({ files, shapes, selection, history, newId }: O
   }
   /** A new shape, in the file of the chosen one or in a drawing of its own. */
   async function addShape(geometry: Geometry): Promise<void> {
+    await isReady();
     const home = files.value.find(({ format }) => format === 'drawing');
     const file: OpenFile | null = home
       ? null

@@ -20,8 +20,8 @@ import { tellDamage } from './tell-damage.ts';
 const preloadTimeoutMilliseconds = 2000;
 
 /** Shapes that were open when the window was closed or killed. */
-async function restoreFiles(): Promise<void> {
-  if (!(await useFiles().restore())) return;
+async function restoreFiles(before: Promise<unknown>): Promise<void> {
+  if (!(await useFiles().restore(before))) return;
   toast(t('faults.restored'));
   void useMainMap().fitAll();
 }
@@ -40,7 +40,12 @@ async function start(): Promise<void> {
   const workspace = useWorkspace();
   const host = useHostState();
   const incoming = useIncomingFiles();
-  await ui.load();
+  // Asked for before anything is awaited, so that whatever a person opens or draws from the first moment on comes after it.
+  const settings = ui.load();
+  const restored = restoreFiles(settings.then(() => useNewProject().restore()));
+  // Awaited below; until then a fault of it is nobody's.
+  restored.catch(() => {});
+  await settings;
   void whenIdle(preloadTimeoutMilliseconds).then(() => import('#window/project/ProjectInspector.vue'));
   void useBasemaps().load().catch(reportFault);
   void useOffline()
@@ -49,8 +54,7 @@ async function start(): Promise<void> {
   // Before anything waits for the service: the window says that it starts, or that it does not.
   await Promise.all([host.loadInfo(), host.loadService()]);
   sayWindowEnd(host.info?.windowEnd);
-  await useNewProject().restore();
-  await Promise.all([restoreFiles(), workspace.loadConnections().then(() => workspace.refresh())]);
+  await Promise.all([restored, workspace.loadConnections().then(() => workspace.refresh())]);
   // The project that was open, unless files are being checked.
   if (ui.projectId && !files.isOpen && workspace.projects.some(({ id }) => id === ui.projectId))
     await workspace.open(ui.projectId).catch(() => {});

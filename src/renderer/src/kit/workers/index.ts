@@ -7,29 +7,30 @@ import type { PlaceNamesWork } from './place-names.ts';
 import type { RasterWork } from './raster.ts';
 import type { ReadingWork } from './reading.ts';
 import type { ShapePicturesWork } from './shape-pictures.ts';
+import { lasting, watched, type WatchedWorker } from './watched-worker.ts';
 import type { WritingWork } from './writing.ts';
 
-let geometryRemote: Remote<GeometryWork & EditingWork> | null = null;
 let placesRemote: Promise<Remote<PlaceNamesWork>> | null = null;
-let rasterRemote: Remote<RasterWork & ClassPictureWork> | null = null;
 
 /** The geometry worker, started at first use. */
-export function geometry(): Remote<GeometryWork & EditingWork> {
-  geometryRemote ??= wrap<GeometryWork & EditingWork>(new Worker(new URL('./geometry.worker.ts', import.meta.url), { type: 'module' }));
-  return geometryRemote;
-}
+export const geometry = lasting<GeometryWork & EditingWork>(
+  () => new Worker(new URL('./geometry.worker.ts', import.meta.url), { type: 'module' }),
+);
 /** The raster worker, started at first use. */
-export function rasters(): Remote<RasterWork & ClassPictureWork> {
-  rasterRemote ??= wrap<RasterWork & ClassPictureWork>(new Worker(new URL('./raster.worker.ts', import.meta.url), { type: 'module' }));
-  return rasterRemote;
-}
-/** The place worker with the borders of the world, started at first use. Rejects when the borders cannot be read. */
+export const rasters = lasting<RasterWork & ClassPictureWork>(
+  () => new Worker(new URL('./raster.worker.ts', import.meta.url), { type: 'module' }),
+);
+const places = lasting<PlaceNamesWork>(() => new Worker(new URL('./place-names.worker.ts', import.meta.url), { type: 'module' }));
+/** The place worker with the borders of the world, started at first use. Rejects when the borders cannot be read; the next question tries again. */
 export function placeNames(): Promise<Remote<PlaceNamesWork>> {
   placesRemote ??= (async () => {
-    const remote = wrap<PlaceNamesWork>(new Worker(new URL('./place-names.worker.ts', import.meta.url), { type: 'module' }));
+    const remote = places();
     await remote.open(new URL(bordersAddress, document.baseURI).href);
     return remote;
   })();
+  placesRemote.catch(() => {
+    placesRemote = null;
+  });
   return placesRemote;
 }
 /** A worker with what it does; `end` ends it in the middle of that. */
@@ -41,22 +42,15 @@ interface OwnWorker<Work> {
 }
 /** Workers that one asks for again and again: the next one is started while nobody waits for it, because starting takes a tenth of a second and more. */
 function kept<Work>(start: () => Worker): { take: () => OwnWorker<Work>; prepare: () => void } {
-  const watched = () => {
-    const worker = start();
-    const { promise: failed, reject } = Promise.withResolvers<never>();
-    worker.addEventListener('error', (event) => reject(new Error(event.message || 'a part of the program could not be loaded')));
-    failed.catch(() => {});
-    return { worker, failed };
-  };
-  let spare: ReturnType<typeof watched> | null = null;
+  let spare: WatchedWorker | null = null;
   return {
     take() {
-      const { worker, failed } = spare ?? watched();
+      const { worker, failed } = spare ?? watched(start);
       spare = null;
       return { work: wrap<Work>(worker), failed, end: () => worker.terminate() };
     },
     prepare() {
-      spare ??= watched();
+      spare ??= watched(start);
     },
   };
 }

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { freshFolder } from '../helpers/chromium.ts';
+import { root } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
+
+test('what was open comes back before a slow host has told of itself, and repairs of it stay', async ({ openWindow }) => {
+  const window = await openWindow({
+    dataFolder: freshFolder('e2e-slow-host'),
+    files: [join(root, 'resources/samples/sample-parcels.kml')],
+  });
+  const { page } = window;
+  const id = (name: string) => page.getByTestId(name);
+  await id('repair-all').waitFor();
+  const saved = page.waitForResponse(/bridge\/drafts\.save$/);
+  await page.keyboard.press('Shift+F8');
+  await expect(id('repair-all')).toHaveCount(0);
+  await saved;
+  await page.keyboard.press('Control+z');
+  await id('repair-all').waitFor();
+  await page.waitForResponse(/bridge\/drafts\.save$/);
+  // A host under load, or with a keychain that asks: it tells of itself late. Files are opened and repaired meanwhile.
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  await page.route(/bridge\/host\.info$/, async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.reload();
+  await id('repair-all').waitFor();
+  await page.keyboard.press('Shift+F8');
+  await expect(id('repair-all')).toHaveCount(0);
+  const answered = page.waitForResponse(/bridge\/host\.info$/);
+  tell();
+  await answered;
+  await page.waitForTimeout(1500);
+  await expect(id('repair-all')).toHaveCount(0);
+  await window.close();
+});
