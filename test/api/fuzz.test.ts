@@ -9,7 +9,7 @@ import { startService, type RunningService } from '#service/server.ts';
 import { workspaceWithPreview } from '../helpers/climate-preview.ts';
 import { bodyOf, nonsense, operationsIn, queryOf, type Described, type RequestBody } from '../helpers/described-requests.ts';
 import { parcelAt } from '../helpers/parcels.ts';
-import { inSoak } from '../helpers/soak.ts';
+import { inSoak, ofCampaign } from '../helpers/soak.ts';
 
 // Requests made from the interface description. None may meet a fault of the service's own, and every answer must be one that the description tells of, with its fields.
 const folder = mkdtempSync(join(tmpdir(), 'hectare-fuzz-'));
@@ -17,7 +17,7 @@ const landscape = resolve(import.meta.dirname, '../../out/sample-landscape');
 const admin = 'admin-of-the-fuzz-tests';
 const headers = { 'x-api-key': 'key-of-the-fuzz-tests', authorization: `Token ${admin}` };
 /** all of them together */
-const requests = inSoak(480, 100_000);
+const requests = ofCampaign(480, 100_000);
 const isSoak = inSoak(0, 1) === 1;
 let service: RunningService;
 let projectIds: string[];
@@ -171,7 +171,7 @@ test('an answer unlike its description is found', async () => {
 
 test(
   'every answer to a request that the description allows, or does not, is one that it tells of',
-  { timeout: inSoak(120_000, 7_200_000) },
+  { timeout: inSoak(120_000, 21_600_000) },
   async () => {
     const description = new Description((await ask('GET', '/openapi.json')).text);
     const { operations } = description;

@@ -25,6 +25,7 @@ const longest = [
   'cli/destination',
   'cli/promises',
   'corpus/against-geos',
+  'fuzz/guided',
   'fuzz/formats',
   'api/fuzz',
 ];

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { expect, test } from 'vitest';
 import { parcelAt } from '../helpers/parcels.ts';
-import { inSoak } from '../helpers/soak.ts';
+import { inSoak, ofCampaign } from '../helpers/soak.ts';
 
 const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
 const pack = resolve(import.meta.dirname, '../../out/sample-landscape');
@@ -53,6 +53,9 @@ async function startProcess(folder: string): Promise<ChildProcess> {
 
 /** One project keeps the run among the integration tests short; in the soak two share the threads. */
 const wests = inSoak(1, 2) === 1 ? [35.001] : [35.001, 35.03];
+
+/** how often a whole collection is disturbed and its answers compared, and by how many kills each time */
+const [rounds, killsEach] = [ofCampaign(1, 40), inSoak(4, 10)];
 
 /** Collects a project in each place, the process killed after each of the given pauses, and returns how every product answers them. */
 async function collected(pausesMilliseconds: number[]): Promise<{ answers: string[]; kills: number }> {
@@ -120,12 +123,17 @@ test.skipIf(!canRun)(
   async () => {
     const undisturbed = await collected([]);
     expect(undisturbed.answers.filter((answer) => / 200 /.test(answer.slice(0, 60))).length).toBe(questions.length * wests.length);
-    const disturbed = await collected(Array.from({ length: inSoak(4, 40) }, () => 100 + Math.random() * 600));
-    expect(disturbed.kills).toBeGreaterThan(0);
-    for (const [index, answer] of disturbed.answers.entries())
-      expect(answer === undisturbed.answers[index], `${answer.slice(0, 200)}\nwas\n${undisturbed.answers[index]!.slice(0, 200)}`).toBe(
-        true,
-      );
+    let kills = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const disturbed = await collected(Array.from({ length: killsEach }, () => 100 + Math.random() * 600));
+      expect(disturbed.kills).toBeGreaterThan(0);
+      kills += disturbed.kills;
+      for (const [index, answer] of disturbed.answers.entries())
+        expect(answer === undisturbed.answers[index], `${answer.slice(0, 200)}\nwas\n${undisturbed.answers[index]!.slice(0, 200)}`).toBe(
+          true,
+        );
+      console.log(`${kills} kills while something was collected, the answers compared ${round + 1} times`);
+    }
   },
-  inSoak(300_000, 3_600_000),
+  inSoak(300_000, 21_600_000),
 );

@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { expect, test } from 'vitest';
 import { parcelAt } from '../helpers/parcels.ts';
-import { inSoak } from '../helpers/soak.ts';
+import { inSoak, ofCampaign } from '../helpers/soak.ts';
 
 const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
 const key = 'kill-test-key';
-const rounds = inSoak(6, 200);
+const rounds = ofCampaign(6, 600);
 
 /** The service as the app starts it: a process of its own, its key by message. */
 async function startProcess(dataFolder: string, socketPath: string): Promise<ChildProcess> {
@@ -115,6 +115,7 @@ test.skipIf(process.platform === 'win32')(
       database.close();
     }
     expect(acknowledged.size).toBeGreaterThan(rounds);
+    console.log(`${rounds} kills; ${sent} creates sent, ${acknowledged.size} acknowledged, all of them there`);
 
     const child = await startProcess(folder, socketPath);
     const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
@@ -136,5 +137,5 @@ test.skipIf(process.platform === 'win32')(
     child.send({ type: 'stop' });
     expect(await gone).toBe(0);
   },
-  inSoak(180_000, 3_600_000),
+  inSoak(180_000, 21_600_000),
 );
