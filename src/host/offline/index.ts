@@ -162,7 +162,7 @@ export function createOffline(
 
   const notes = new ProjectNotes(ports.dataFolder, connections, call, onDamage);
   const parts = { ports, secrets, call, accounts, store, shapes, notes, onDamage, log, times };
-  const outbox = openOutbox({ ...parts, noteLost: (id) => reachability.noteLost(id, Date.now()) });
+  const outbox = openOutbox({ ...parts, noteLost: (id) => reachability.noteLost(id, performance.now()) });
   const reachability = openReachability(ports, call, outbox, times);
   outbox.start().catch((error: Error) => log(`The outbox could not be read: ${error.message}`));
 

@@ -71,7 +71,7 @@ interface Asked {
   stored: KeptAnswer | null;
   /** only the service itself may answer */
   live: boolean;
-  /** milliseconds since 1970 */
+  /** by `performance.now()` */
   askedAt: number;
   /** the only one whose key may go along; undefined: that of now */
   account: string | undefined;
@@ -163,7 +163,7 @@ export function keptCalls({ connections, accounts, store, reachability, secrets 
     const key = keyOf(operation, input);
     const place = isStored(operation) ? await placeOf(connectionId) : null;
     const stored = settledOrNull(operation, place && !live ? await store.read(place, key) : null);
-    const asked: Asked = { operation, input, connectionId, key, place, stored, live, askedAt: Date.now(), account };
+    const asked: Asked = { operation, input, connectionId, key, place, stored, live, askedAt: performance.now(), account };
     if (keptOnly) return orNotKept(await standIn(store, asked));
     if (place && !live && reachability().wasJustLost(connectionId)) {
       const before = await standIn(store, asked);

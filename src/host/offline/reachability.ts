@@ -11,7 +11,7 @@ export interface ReachabilityOptions {
   firstProbeMilliseconds?: number;
 }
 
-/** Which connections answered last, and from time to time a question to those that did not. */
+/** Which connections answered last, by a clock that nobody can set, and from time to time a question to those that did not. */
 export class Reachability {
   readonly #options: ReachabilityOptions;
   readonly #lost = new Map<string, { at: number; timer: NodeJS.Timeout | null; pause: number }>();
@@ -30,11 +30,11 @@ export class Reachability {
   /** Whether asking again is hardly worth the wait. */
   wasJustLost(connectionId: string): boolean {
     const lost = this.#lost.get(connectionId);
-    return lost !== undefined && Date.now() - lost.at < trustMilliseconds;
+    return lost !== undefined && performance.now() - lost.at < trustMilliseconds;
   }
 
   noteReached(connectionId: string): void {
-    this.#reached.set(connectionId, Date.now());
+    this.#reached.set(connectionId, performance.now());
     const lost = this.#lost.get(connectionId);
     if (!lost) return;
     if (lost.timer) clearTimeout(lost.timer);
@@ -42,15 +42,15 @@ export class Reachability {
     this.#options.onChange(connectionId, true);
   }
 
-  /** `askedAt`: when the call that failed was made. A slow call that ends in vain tells nothing of a service that answered others meanwhile. */
+  /** `askedAt`: when the call that failed was made, by `performance.now()`. A slow call that ends in vain tells nothing of a service that answered others meanwhile. */
   noteLost(connectionId: string, askedAt: number): void {
     if (this.#ended || (this.#reached.get(connectionId) ?? 0) > askedAt) return;
     const lost = this.#lost.get(connectionId);
     if (lost) {
-      lost.at = Date.now();
+      lost.at = performance.now();
       return;
     }
-    const now = { at: Date.now(), timer: null, pause: this.#options.firstProbeMilliseconds ?? firstProbeMilliseconds };
+    const now = { at: performance.now(), timer: null, pause: this.#options.firstProbeMilliseconds ?? firstProbeMilliseconds };
     this.#lost.set(connectionId, now);
     this.#probeLater(connectionId);
     this.#options.onChange(connectionId, false);
@@ -64,7 +64,7 @@ export class Reachability {
       return true;
     } catch {
       const lost = this.#lost.get(connectionId);
-      if (lost) lost.at = Date.now();
+      if (lost) lost.at = performance.now();
       return false;
     }
   }

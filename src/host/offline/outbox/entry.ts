@@ -91,8 +91,6 @@ export function markedAsSending(entry: OutboxEntry): OutboxEntry {
   };
 }
 
-export const isDue = ({ notBefore }: OutboxEntry): boolean => notBefore === null || Date.parse(notBefore) <= Date.now();
-
 /** The entry that must be done before this one may be sent: an earlier one about the same project, or under the same name. */
 export function blockerOf(entry: OutboxEntry, entries: readonly OutboxEntry[]): OutboxEntry | null {
   return (

@@ -37,6 +37,17 @@ test('leaves a service alone after a request of unknown outcome, but not the emb
 test('the next attempt is that of the entry that is due first', () => {
   vi.useFakeTimers({ now: 0 });
   const retry = new Retry(times);
-  expect(retry.nextAttempt([{ notBefore: new Date(400).toISOString() }, { notBefore: new Date(90).toISOString() }])).toBe(90);
-  expect(retry.nextAttempt([{ notBefore: null }])).toBe(500);
+  expect(retry.untilNextAttempt([{ notBefore: new Date(400).toISOString() }, { notBefore: new Date(90).toISOString() }])).toBe(90);
+  expect(retry.untilNextAttempt([{ notBefore: null }])).toBe(500);
+});
+
+test.each([3_600_000, 10 * 365 * 86_400_000])('a pause that a clock began before it was set back by %i ms is over', (jump) => {
+  vi.useFakeTimers({ now: 100 * 365 * 86_400_000 });
+  const retry = new Retry(times);
+  const notBefore = new Date(Date.now() + 400).toISOString();
+  const lastSentAt = new Date().toISOString();
+  expect(retry.isDue({ notBefore })).toBe(false);
+  vi.setSystemTime(Date.now() - jump);
+  expect([retry.isDue({ notBefore }), retry.untilNextAttempt([{ notBefore }])]).toEqual([true, 0]);
+  expect(retry.quietTimeLeft({ connectionId: 'c', lastSentAt, createdAt: lastSentAt })).toBe(1000);
 });

@@ -42,11 +42,21 @@ export class Retry {
     return Math.min(this.#times.maxRetryMilliseconds, pause) * (1 - jitter + Math.random() * 2 * jitter);
   }
 
+  /** Whether the pause of an entry is over. A pause that is longer than any was begun by a clock that has been set back since, and tells nothing. */
+  isDue({ notBefore }: Pick<OutboxEntry, 'notBefore'>): boolean {
+    const left = notBefore === null ? 0 : Date.parse(notBefore) - Date.now();
+    return left <= 0 || left > this.#longestPause;
+  }
+
+  get #longestPause(): number {
+    return Math.max(this.#times.maxRetryMilliseconds * (1 + jitter), this.#times.quietMilliseconds);
+  }
+
   /** How long to leave the service alone before an entry of unknown outcome is looked for. */
   quietTimeLeft({ connectionId, lastSentAt, createdAt }: Pick<OutboxEntry, 'connectionId' | 'lastSentAt' | 'createdAt'>): number {
     // The embedded service honours idempotency keys.
     const quiet = connectionId === embeddedId ? 0 : this.#times.quietMilliseconds;
-    return Date.parse(lastSentAt ?? createdAt) + quiet - Date.now();
+    return Math.min(quiet, Date.parse(lastSentAt ?? createdAt) + quiet - Date.now());
   }
 
   /** Whether the entries behind one that is not due yet wait with it. */
@@ -59,10 +69,13 @@ export class Retry {
     return attempts < attemptsBeforeOthersGo;
   }
 
-  /** Milliseconds since 1970 of the next attempt. */
-  nextAttempt(entries: readonly Pick<OutboxEntry, 'notBefore'>[]): number {
+  /** Milliseconds until the next attempt: never longer than the longest pause, because the clock may be set meanwhile. */
+  untilNextAttempt(entries: readonly Pick<OutboxEntry, 'notBefore'>[]): number {
+    const { maxRetryMilliseconds } = this.#times;
     return Math.min(
-      ...entries.map(({ notBefore }) => (notBefore === null ? Date.now() + this.#times.maxRetryMilliseconds : Date.parse(notBefore))),
+      ...entries.map((entry) =>
+        entry.notBefore === null ? maxRetryMilliseconds : this.isDue(entry) ? 0 : Date.parse(entry.notBefore) - Date.now(),
+      ),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Place } from '../account.ts';
-import { blockerOf, isDue, type OutboxEntry } from './entry.ts';
+import { blockerOf, type OutboxEntry } from './entry.ts';
 import { Overtaken, type OutboxQueue } from './queue.ts';
 import type { Retry } from './retry.ts';
 import type { Next } from './sender.ts';
@@ -89,7 +89,7 @@ export class Rounds {
     const entry = entries.find((other) => other.id === id);
     if (!entry || entry.account !== account || entry.state === 'refused' || entry.state === 'held' || blockerOf(entry, entries))
       return 'on';
-    if (!isDue(entry)) return this.#options.retry.pauseHoldsUpOthers(entry) ? 'stop' : 'on';
+    if (!this.#options.retry.isDue(entry)) return this.#options.retry.pauseHoldsUpOthers(entry) ? 'stop' : 'on';
     try {
       return await this.#options.send(entry);
     } catch (error) {
@@ -112,7 +112,7 @@ export class Rounds {
       () => {
         for (const connectionId of new Set(waiting.map((entry) => entry.connectionId))) void this.run(connectionId);
       },
-      Math.max(minTimerMilliseconds, retry.nextAttempt(waiting) - Date.now()),
+      Math.max(minTimerMilliseconds, retry.untilNextAttempt(waiting)),
     );
     this.#timer.unref();
   }

@@ -72,7 +72,9 @@ export class Sender {
     const { queue, retry } = this.#options;
     const wait = entry.unsure ? retry.quietTimeLeft(entry) : 0;
     if (wait <= 0) return null;
-    await queue.keep({ ...entry, state: 'waiting', notBefore: later(wait) });
+    // A clock that was set back since: the quiet time is kept from now.
+    const lastSentAt = entry.lastSentAt !== null && entry.lastSentAt > now() ? now() : entry.lastSentAt;
+    await queue.keep({ ...entry, lastSentAt, state: 'waiting', notBefore: later(wait) });
     return retry.pauseHoldsUpOthers(entry) ? 'stop' : 'on';
   }
 
