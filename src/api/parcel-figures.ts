@@ -42,6 +42,19 @@ const parcel = z.object({
   ndvi_clear_share: figure,
   ndvi_cells: figure,
   ndvi_reason: reason.nullable(),
+  /** hectares by class of the land cover map of 2021, those of trees apart, and those of which it says nothing */
+  land_cover_ha: z.record(z.string(), z.number()).nullable().optional(),
+  tree_cover_ha: figure.optional(),
+  land_cover_unknown_ha: figure.optional(),
+  land_cover_cells: figure.optional(),
+  land_cover_reason: reason.nullable().optional(),
+  /** dry matter above ground, tonnes, with its 95 % interval; without an interval where a cell has no deviation */
+  biomass_t: figure.optional(),
+  biomass_lower_t: figure.optional(),
+  biomass_upper_t: figure.optional(),
+  biomass_t_per_ha: figure.optional(),
+  biomass_cells: figure.optional(),
+  biomass_reason: reason.nullable().optional(),
 });
 export type ParcelFigures = z.output<typeof parcel>;
 
@@ -63,7 +76,8 @@ export const projectFigures = defineRoute({
   id: 'parcel-figures',
   method: 'GET',
   path: '/projects/{project_id}/shapes/figures',
-  summary: 'Area, tree cover, its loss and NDVI of each shape of a project, measured in the pictures that were collected for the project',
+  summary:
+    'Area, tree cover, its loss, NDVI, land cover and biomass of each shape of a project, measured in the pictures that were collected for the project',
   extension: 'not part of the published API; answered by Hectare’s own service',
   params: projectParams,
   query: z.object(canopyQuery),
@@ -78,6 +92,8 @@ export const projectFigures = defineRoute({
     min_cells: z.number(),
     forest: basis.nullable(),
     ndvi: basis.nullable(),
+    land_cover: basis.nullable().optional(),
+    biomass: basis.nullable().optional(),
     /** hectares of all parcels added up, those without a figure of their own too; land that two parcels share counts twice */
     sum: amounts,
     /** hectares of the project, land counted once */
@@ -87,6 +103,23 @@ export const projectFigures = defineRoute({
   }),
 });
 export type ProjectFigures = z.output<typeof projectFigures.reply>;
+
+/** The figures that tables show of a parcel, each with the picture that it is measured in. */
+export const pictureOfFigure = {
+  forest_2000_ha: 'forest',
+  forest_left_ha: 'forest',
+  deforested_ha: 'forest',
+  ndvi_mean: 'ndvi',
+  tree_cover_ha: 'land_cover',
+  biomass_t_per_ha: 'biomass',
+} as const;
+export type FigureName = keyof typeof pictureOfFigure;
+export type FigurePicture = (typeof pictureOfFigure)[FigureName];
+/** Why a parcel has none of the figures of a picture, and how many of its cells the parcel is. */
+export const noFigureOf = (parcel: ParcelFigures, picture: FigurePicture) => ({
+  reason: parcel[`${picture}_reason`] ?? null,
+  cells: parcel[`${picture}_cells`] ?? null,
+});
 
 const figureNames = ['forest_2000_ha', 'forest_left_ha', 'deforested_ha', 'ndvi_mean'];
 /** An answer that has a row for each of so many parcels; else null. Another service may have an endpoint of this name that says something else. */

@@ -86,14 +86,19 @@ export function* blocksOf(
 }
 
 /** Cells of a window of a raster with so many columns. */
-export function cut(values: Uint8Array, columns: number, { left, top, width, height }: CellWindow): Uint8Array {
-  const out = new Uint8Array(width * height);
+export function cut<T extends Uint8Array | Uint16Array>(values: T, columns: number, { left, top, width, height }: CellWindow): T {
+  const out = new (values.constructor as new (length: number) => T)(width * height);
   for (let row = 0; row < height; row += 1)
     out.set(values.subarray((top + row) * columns + left, (top + row) * columns + left + width), row * width);
   return out;
 }
 
 /** Puts the cells of a window back where `cut` took them. */
-export function paste(values: Uint8Array, columns: number, { left, top, width, height }: CellWindow, part: Uint8Array): void {
+export function paste<T extends Uint8Array | Uint16Array>(
+  values: T,
+  columns: number,
+  { left, top, width, height }: CellWindow,
+  part: T,
+): void {
   for (let row = 0; row < height; row += 1) values.set(part.subarray(row * width, (row + 1) * width), (top + row) * columns + left);
 }

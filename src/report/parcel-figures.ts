@@ -1,14 +1,17 @@
-import type { ParcelFigures, ProjectFigures } from '#api/parcel-figures.ts';
+import { noFigureOf, pictureOfFigure, type FigureName, type ParcelFigures, type ProjectFigures } from '#api/parcel-figures.ts';
 import { provenanceOf } from './kit/answers.ts';
 import { column, textColumn } from './kit/blocks.ts';
 import type { Column, Row } from './kit/model.ts';
 import { fill } from './kit/texts/index.ts';
 import type { ReportContext } from './report-context.ts';
 
-const names = ['forest_2000_ha', 'deforested_ha', 'forest_left_ha', 'ndvi_mean'] as const;
-type FigureName = (typeof names)[number];
-const forestNames = names.filter((name): name is Exclude<FigureName, 'ndvi_mean'> => name !== 'ndvi_mean');
-const reasonOf = (parcel: ParcelFigures, name: FigureName) => (name === 'ndvi_mean' ? parcel.ndvi_reason : parcel.forest_reason);
+const forestNames = ['forest_2000_ha', 'deforested_ha', 'forest_left_ha'] as const;
+const names: readonly FigureName[] = [...forestNames, 'ndvi_mean', 'tree_cover_ha', 'biomass_t_per_ha'];
+/** On paper there is no room for them; files have them. */
+const onlyInFiles: readonly FigureName[] = ['tree_cover_ha', 'biomass_t_per_ha'];
+const quantityOf = (name: FigureName) => (name === 'ndvi_mean' ? 'index' : name === 'biomass_t_per_ha' ? 'tonnesAHectare' : 'hectares');
+const reasonOf = (parcel: ParcelFigures, name: FigureName) => noFigureOf(parcel, pictureOfFigure[name]).reason;
+const isForest = (name: FigureName): name is (typeof forestNames)[number] => forestNames.some((forest) => forest === name);
 
 /** The figures that the table of parcels shows, as far as they are collected. */
 export interface FigureColumns {
@@ -58,30 +61,34 @@ function sumTexts({ parcels, sum, whole, forest }: ProjectFigures, { texts, form
 export function figureColumns(context: ReportContext): FigureColumns {
   const { data, texts, format } = context;
   const figures = data.parcelFigures;
-  if (!figures || (!figures.forest && !figures.ndvi)) return none;
+  if (!figures || !Object.values(pictureOfFigure).some((picture) => figures[picture])) return none;
   const words = texts.parts.figures;
-  const shown = names.filter((name) => (name === 'ndvi_mean' ? figures.ndvi : figures.forest) !== null);
+  const shown = names.filter((name) => figures[pictureOfFigure[name]]);
+  const onPaper = shown.filter((name) => !onlyInFiles.includes(name));
   const lastYear = figures.forest?.end?.slice(0, 4) ?? '…';
   const dayOf = (basis: ProjectFigures['forest']) => (basis?.end ? format.day(basis.end) : '–');
-  const sources = [figures.forest, figures.ndvi].flatMap((basis) =>
+  const sources = [figures.forest, figures.ndvi, figures.land_cover, figures.biomass].flatMap((basis) =>
     basis ? provenanceOf(basis, texts.phrased).source.replace(/\.+$/, '') || [] : [],
   );
   return {
     columns: [
-      ...shown.map((name) => column(name, fill(words[name], { year: lastYear }), name === 'ndvi_mean' ? 'index' : 'hectares')),
+      ...shown.map((name): Column => ({
+        ...column(name, fill(words[name], { year: lastYear }), quantityOf(name)),
+        ...(onlyInFiles.includes(name) ? { onlyInFiles: true as const } : {}),
+      })),
       { ...textColumn('why', texts.parts.note), onlyInFiles: true },
     ],
     cells: (place) => {
       const parcel = figures.parcels[place];
       if (!parcel) return {};
       const reasons = [...new Set(shown.flatMap((name) => reasonOf(parcel, name) ?? []))].map((reason) => words.why[reason]);
-      return { ...Object.fromEntries(shown.map((name) => [name, parcel[name]])), why: reasons.join('; ') || null };
+      return { ...Object.fromEntries(shown.map((name) => [name, parcel[name] ?? null])), why: reasons.join('; ') || null };
     },
-    total: Object.fromEntries(shown.map((name) => [name, name === 'ndvi_mean' ? null : figures.sum[name]])),
+    total: Object.fromEntries(shown.map((name) => [name, isForest(name) ? figures.sum[name] : null])),
     remarks: [
       ...(figures.forest ? [fill(words.aboutForest, { date: dayOf(figures.forest) })] : []),
       ...(figures.ndvi ? [fill(words.aboutNdvi, { date: dayOf(figures.ndvi) })] : []),
-      ...reasonTexts(figures.parcels, shown, context),
+      ...reasonTexts(figures.parcels, onPaper, context),
       ...sumTexts(figures, context),
     ],
     source: [...new Set(sources)].join('; '),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProjectFigures } from '#api/parcel-figures.ts';
+import type { ParcelFigures, ProjectFigures } from '#api/parcel-figures.ts';
 import { Client } from '#client/index.ts';
 import type { Feature, Geometry } from '#geo/index.ts';
 import { api } from '#operations/index.ts';
@@ -57,8 +57,9 @@ describe.skipIf(!hasLandscape)('figures of parcels, on the sample landscape with
   async function measured(id: string): Promise<ProjectFigures> {
     for (let tries = 0; tries < 900; tries += 1) {
       const answer = await figures(id);
-      if (answer.parcels.every(({ forest_reason: forest, ndvi_reason: ndvi }) => forest !== 'not-collected' && ndvi !== 'not-collected'))
-        return answer;
+      const waits = ({ forest_reason: forest, ndvi_reason: ndvi, land_cover_reason: cover, biomass_reason: biomass }: ParcelFigures) =>
+        [forest, ndvi, cover, biomass].includes('not-collected');
+      if (!answer.parcels.some(waits)) return answer;
       await wait(100);
     }
     throw new Error('not collected');
@@ -115,6 +116,35 @@ describe.skipIf(!hasLandscape)('figures of parcels, on the sample landscape with
     expect(well).toMatchObject({ area_hectares: null, forest_reason: 'no-area', ndvi_reason: 'no-area' });
     expect(forest).toMatchObject({ synthetic: true, start: '2018-01-01', cell_metres: expect.closeTo(27.8, 0) as number });
     expect(ndvi).toMatchObject({ synthetic: true });
+  }, 120_000);
+
+  test('land cover and biomass of parcels add up to the project’s own, but for the garden that is too small', async () => {
+    const { id } = await make(beside);
+    const { parcels, land_cover: cover, biomass } = await measured(id);
+    const land = api.landCover.reply.parse((await client.call('landCover', { params: { project_id: id } })).value);
+    const stock = api.biomassStock.reply.parse((await client.call('biomassStock', { params: { project_id: id } })).value);
+    expect(cover).toMatchObject({ synthetic: true, cell_metres: expect.closeTo(9.3, 0) as number });
+    expect(biomass).toMatchObject({ synthetic: true, cell_metres: expect.closeTo(99, 0) as number });
+    const garden = 0.05;
+    for (const { name, hectares } of land.classes) {
+      const rest = hectares - parcels.reduce((sum, parcel) => sum + (parcel.land_cover_ha?.[name] ?? 0), 0);
+      expect(rest, name).toBeGreaterThan(-1e-6);
+      expect(rest, name).toBeLessThan(garden);
+    }
+    const tonnes = parcels.reduce((sum, parcel) => sum + (parcel.biomass_t ?? 0), 0);
+    expect(tonnes).toBeGreaterThan(0);
+    expect(tonnes).toBeLessThanOrEqual(stock.biomass_t.value! + 1e-6);
+    expect(tonnes / stock.biomass_t.value!).toBeGreaterThan(0.999);
+    const [west, , small, well] = parcels;
+    expect(west!.biomass_lower_t!).toBeLessThanOrEqual(west!.biomass_t!);
+    expect(west!.biomass_upper_t!).toBeGreaterThanOrEqual(west!.biomass_t!);
+    expect(west!.tree_cover_ha).toBe(west!.land_cover_ha!['tree_cover']);
+    expect([small!.biomass_reason, small!.biomass_t, well!.land_cover_reason, well!.land_cover_ha]).toEqual([
+      'too-small',
+      null,
+      'no-area',
+      null,
+    ]);
   }, 120_000);
 
   test('forest of 2020 and risk of each plot add up to the project’s own, and what has no figures has no risk', async () => {

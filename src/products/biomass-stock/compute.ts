@@ -29,22 +29,31 @@ interface StockCells {
   deviations: ArrayLike<number>;
 }
 
-/** Adds the cells of a block, each with the share that the land covers and its true area. */
-export function addStock(sums: StockSums, { coverage, grid, amounts, deviations }: StockCells): void {
+/** Adds the cells of a block, each with the share that the land covers and its true area; `see` gets each of them. */
+export function addStock(
+  sums: StockSums,
+  { coverage, grid, amounts, deviations }: StockCells,
+  see: (cell: number) => void = () => {},
+): void {
   forEachCoveredCell(coverage, grid, (cell, hectares) => {
-    const [amount, deviation] = [amounts[cell]!, deviations[cell]!];
-    sums.covered += hectares;
-    if (amount > largest) sums.unknown += hectares;
-    else if (amount === 0) sums.zero += hectares;
-    else {
-      sums.tonnes += amount * hectares;
-      if (deviation === 0 || deviation > largest) sums.withoutDeviation += hectares;
-      else {
-        sums.deviation += deviation * hectares;
-        sums.variance += (deviation * hectares) ** 2;
-      }
-    }
+    addCell(sums, amounts[cell]!, deviations[cell]!, hectares);
+    see(cell);
   });
+}
+
+/** Adds hectares of a cell. */
+export function addCell(sums: StockSums, amount: number, deviation: number, hectares: number): void {
+  sums.covered += hectares;
+  if (amount > largest) sums.unknown += hectares;
+  else if (amount === 0) sums.zero += hectares;
+  else {
+    sums.tonnes += amount * hectares;
+    if (deviation === 0 || deviation > largest) sums.withoutDeviation += hectares;
+    else {
+      sums.deviation += deviation * hectares;
+      sums.variance += (deviation * hectares) ** 2;
+    }
+  }
 }
 
 interface Spread {

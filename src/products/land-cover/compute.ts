@@ -1,4 +1,5 @@
-import { cut, forEachCoveredCell, paste, writeGeoTiffInTurns, type Coverage, type Grid } from '#raster/index.ts';
+import { forEachCoveredCell, writeGeoTiffInTurns, type Coverage, type Grid } from '#raster/index.ts';
+import { KeptCells } from '../shared/parcels/compute.ts';
 import type { Described } from '#sentences/phrases/described-by.ts';
 import { classes, type ClassName } from './facts.ts';
 
@@ -24,13 +25,16 @@ export function addCover(
   { coverage, grid, values }: { coverage: Coverage; grid: Grid; values: ArrayLike<number> },
   see: (cell: number, value: number) => void = () => {},
 ): void {
-  forEachCoveredCell(coverage, grid, (cell, hectares) => {
-    const value = classOf(values[cell]!);
-    sums.covered += hectares;
-    if (value === unknownCell) sums.unknown += hectares;
-    else sums.byClass[value] = (sums.byClass[value] ?? 0) + hectares;
-    see(cell, value);
-  });
+  forEachCoveredCell(coverage, grid, (cell, hectares) => see(cell, addCell(sums, values[cell]!, hectares)));
+}
+
+/** Adds hectares of a cell, and says what class they are. */
+export function addCell(sums: CoverSums, cellValue: number, hectares: number): number {
+  const value = classOf(cellValue);
+  sums.covered += hectares;
+  if (value === unknownCell) sums.unknown += hectares;
+  else sums.byClass[value] = (sums.byClass[value] ?? 0) + hectares;
+  return value;
 }
 
 export interface LandCover {
@@ -62,31 +66,15 @@ export function landCoverOf({ covered, unknown, byClass }: CoverSums): LandCover
 }
 
 /** A picture of the classes: every cell that the land covers, were it in part. */
-export class CoverImage {
-  readonly #grid: Grid;
-  readonly #values: Uint8Array;
-
+export class CoverImage extends KeptCells<Uint8Array> {
   constructor(grid: Grid) {
-    this.#grid = grid;
-    this.#values = new Uint8Array(grid.width * grid.height).fill(outside);
-  }
-
-  /** A block of it: `mark` takes cells of the block, `put` keeps them. */
-  block({ window }: Coverage): { mark: (cell: number, value: number) => void; put: () => void } {
-    // Blocks of parts that lie close together may share cells.
-    const part = cut(this.#values, this.#grid.width, window);
-    return {
-      mark: (cell, value) => {
-        part[cell] = value;
-      },
-      put: () => paste(this.#values, this.#grid.width, window, part),
-    };
+    super(grid, new Uint8Array(grid.width * grid.height).fill(outside));
   }
 
   geoTiff(described: Described, pause: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> {
     return writeGeoTiffInTurns(
-      this.#values,
-      this.#grid,
+      this.values,
+      this.grid,
       {
         ...described,
         noData: outside,

@@ -9,11 +9,11 @@ import { describedBy } from '#sentences/phrases/described-by.ts';
 import { sentencesOf } from '#sentences/phrases/index.ts';
 import { identityOf } from '../product-facts.ts';
 import { addCover, CoverImage, landCoverOf, noCover, unknownCell, type CoverSums } from './compute.ts';
+import { coverFile } from './compute-parcels.ts';
 import { facts, mapYear, overallAccuracyPercent } from './facts.ts';
 import { en } from './sentences/en.ts';
 
 const say = sentencesOf(facts.slug, en);
-const fileName = 'land_cover.tif';
 /** two million cells of 10 m */
 const block = { width: 2048, height: 1024 };
 /** cells of a picture that is made beside the figures: 60 megabytes while it is */
@@ -58,10 +58,10 @@ export const service: Product = {
       SYNTHETIC: provenance.synthetic ? 'YES' : 'NO',
     });
     const bytes = image && !nothing ? await image.geoTiff(described, pause) : null;
-    return { data: sums, ...(bytes ? { files: { [fileName]: { mediaType: 'image/tiff', bytes } } } : {}), provenance };
+    return { data: sums, ...(bytes ? { files: { [coverFile]: { mediaType: 'image/tiff', bytes } } } : {}), provenance };
   },
   answer(project, collected, _query, { operation }) {
-    if (operation === 'landCoverImage') return { kind: 'file', name: fileName };
+    if (operation === 'landCoverImage') return { kind: 'file', name: coverFile };
     const sums = collected.data as CoverSums;
     const value = { project_id: project.id, year: mapYear, ...landCoverOf(sums), overall_accuracy_pct: overallAccuracyPercent };
     return { kind: 'json', value, provenance: collected.provenance };

@@ -19,7 +19,7 @@ export const quantities = {
   ratio: 2,
   probability: 3,
   soilContent: 1,
-  /** stocks of carbon in the soil */
+  /** stocks of carbon in the soil, biomass of parcels */
   tonnesAHectare: 0,
   density: 2,
 } as const;

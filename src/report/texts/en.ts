@@ -193,6 +193,8 @@ export const en = {
       deforested_ha: 'Lost 2018–{year}, ha',
       forest_left_ha: 'Still standing, ha',
       ndvi_mean: 'Greenness (NDVI)',
+      tree_cover_ha: 'Trees in 2021, ha',
+      biomass_t_per_ha: 'Biomass, t/ha',
       aboutForest:
         'Lost: tree cover of 2000 that was gone between 2018 and {date}. Still standing: tree cover of 2000 in which no loss was seen from 2001 to that day; what grew back is not in it, and losses from 2001 to 2017 are in neither.',
       aboutNdvi: 'Greenness is the mean of the clear part of the parcel in the picture of {date}.',

@@ -194,6 +194,8 @@ export const es: ReportTexts = {
       deforested_ha: 'Perdido 2018–{year}, ha',
       forest_left_ha: 'Sigue en pie, ha',
       ndvi_mean: 'Verdor (NDVI)',
+      tree_cover_ha: 'Árboles en 2021, ha',
+      biomass_t_per_ha: 'Biomasa, t/ha',
       aboutForest:
         'Perdido: cobertura arbórea de 2000 que desapareció entre 2018 y el {date}. Sigue en pie: cobertura arbórea de 2000 en la que no se vio pérdida desde 2001 hasta ese día; no incluye lo que volvió a crecer, y las pérdidas de 2001 a 2017 no están en ninguna de las dos.',
       aboutNdvi: 'El verdor es la media de la parte despejada de la parcela en la imagen del {date}.',

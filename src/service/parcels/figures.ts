@@ -1,7 +1,12 @@
 import type { ProjectFigures } from '#api/parcel-figures.ts';
+import { stockFiles } from '#products/biomass-stock/compute-parcels.ts';
+import { service as biomassService, type StockData } from '#products/biomass-stock/service.ts';
 import { cellsFile, forestOfProject } from '#products/deforestation-summary/compute-parcels.ts';
 import { lossAt, type ForestLoss } from '#products/deforestation-summary/compute.ts';
 import { service as forestService } from '#products/deforestation-summary/service.ts';
+import type { CoverSums } from '#products/land-cover/compute.ts';
+import { coverFile } from '#products/land-cover/compute-parcels.ts';
+import { service as landCoverService } from '#products/land-cover/service.ts';
 import type { DataDays } from '#products/product.ts';
 import { service as satelliteService } from '#products/satellite-index/service.ts';
 import { minCells } from '#products/shared/parcels/compute.ts';
@@ -11,6 +16,7 @@ import type { MeasureGiven, Measured } from './measure.ts';
 
 type Row = ProjectRow & { subprojects: string[] };
 type Basis = NonNullable<ProjectFigures['forest']>;
+type Found = StoredResult | null;
 const pictureFile = 'index.tif';
 
 /** A final result with its files; a preliminary one is no basis for figures. */
@@ -40,6 +46,24 @@ function ndviGiven(stored: StoredResult | null): MeasureGiven['ndvi'] {
   return file ? { file: file.bytes } : 'no-data';
 }
 
+function landCoverGiven(stored: StoredResult | null): MeasureGiven['landCover'] {
+  if (!stored) return 'not-collected';
+  const whole = stored.collected.data as CoverSums;
+  const file = stored.collected.files?.[coverFile];
+  if (file) return { file: file.bytes, whole };
+  return whole.unknown >= whole.covered ? 'no-data' : 'too-large';
+}
+
+function biomassGiven(stored: StoredResult | null): MeasureGiven['biomass'] {
+  const whole = stored?.collected.data as StockData | undefined;
+  if (!stored || whole?.isKept === undefined) return 'not-collected';
+  const [amount, deviation] = [stockFiles.amount, stockFiles.deviation].map((name) => stored.collected.files?.[name]);
+  return amount && deviation ? { amount: amount.bytes, deviation: deviation.bytes, whole } : 'too-large';
+}
+
+/** Products in whose pictures parcels are measured. */
+const measuredIn = [forestService, satelliteService, landCoverService, biomassService];
+
 /** Whose pictures the shapes of a project lie in: of a collection, those of its members, which are finer. */
 const projectsRead = (project: Row): string[] => (project.is_collection === 1 ? project.subprojects : [project.id]);
 
@@ -48,7 +72,7 @@ export function figuresRevision(storage: Storage, project: Row): string {
   const results = projectsRead(project).map((id) =>
     storage.results
       .list(id)
-      .filter(({ product, variant }) => variant === '' && [forestService.slug, satelliteService.slug].includes(product))
+      .filter(({ product, variant }) => variant === '' && measuredIn.some(({ slug }) => slug === product))
       .map(({ product, sha256 }) => `${product} ${sha256}`)
       .sort(),
   );
@@ -87,15 +111,24 @@ class Tally {
   readonly parcels: ProjectFigures['parcels'] = [];
   forest: Basis | null = null;
   ndvi: Basis | null = null;
+  landCover: Basis | null = null;
+  biomass: Basis | null = null;
   sum: ProjectFigures['sum'] = { area_hectares: 0, forest_2000_ha: 0, forest_left_ha: 0, deforested_ha: 0 };
 
-  add(measured: Measured, forest: StoredResult | null, ndvi: StoredResult | null): void {
+  add(
+    measured: Measured,
+    { forest, ndvi, landCover, biomass }: Record<'forest' | 'ndvi' | 'landCover' | 'biomass', StoredResult | null>,
+  ): void {
     for (const parcel of measured.parcels) this.parcels.push({ place: this.parcels.length, ...parcel });
     const days = (product: typeof forestService, stored: StoredResult | null) => (stored && product.covers?.(stored.collected)) ?? null;
     const trees = basisOf(forest, days(forestService, forest), measured.forestCellMetres);
     const green = basisOf(ndvi, days(satelliteService, ndvi), measured.ndviCellMetres);
     if (trees) this.forest = together(this.forest, trees);
     if (green) this.ndvi = together(this.ndvi, green);
+    const ground = basisOf(landCover, days(landCoverService, landCover), measured.landCoverCellMetres);
+    const stock = basisOf(biomass, days(biomassService, biomass), measured.biomassCellMetres);
+    if (ground) this.landCover = together(this.landCover, ground);
+    if (stock) this.biomass = together(this.biomass, stock);
     this.sum = {
       area_hectares: measured.parcels.reduce((sum, { area_hectares: hectares }) => sum + (hectares ?? 0), this.sum.area_hectares ?? 0),
       forest_2000_ha: plus(this.sum.forest_2000_ha, measured.sum?.forest2000Hectares),
@@ -114,10 +147,16 @@ export async function figuresOf(
 ): Promise<ProjectFigures> {
   const tally = new Tally();
   for (const id of projectsRead(project)) {
-    const forest = resultOf(storage, id, forestService.slug);
-    const ndvi = resultOf(storage, id, satelliteService.slug);
+    const [forest, ndvi, landCover, biomass] = measuredIn.map(({ slug }) => resultOf(storage, id, slug)) as [Found, Found, Found, Found];
     const shapes = await storage.shapes.features(id);
-    tally.add(await measure({ shapes, forest: forestGiven(forest, canopy), ndvi: ndviGiven(ndvi) }), forest, ndvi);
+    const given: MeasureGiven = {
+      shapes,
+      forest: forestGiven(forest, canopy),
+      ndvi: ndviGiven(ndvi),
+      landCover: landCoverGiven(landCover),
+      biomass: biomassGiven(biomass),
+    };
+    tally.add(await measure(given), { forest, ndvi, landCover, biomass });
   }
   const whole = wholeOf(storage, project, canopy);
   return {
@@ -128,6 +167,8 @@ export async function figuresOf(
     min_cells: minCells,
     forest: tally.forest,
     ndvi: tally.ndvi,
+    land_cover: tally.landCover,
+    biomass: tally.biomass,
     sum: tally.sum,
     whole,
     // Both are measured on the ellipsoid; below a square metre they differ by the order of adding up.

@@ -15,6 +15,7 @@ import type { ForestLoss } from '#products/deforestation-summary/compute.ts';
 import { forest2020OfPlot, withoutFigures } from '#products/forest-2020/compute-plots.ts';
 import { indexOfParcel, whyNoIndex, type IndexOfParcel } from '#products/satellite-index/compute-parcels.ts';
 import type { NoFigure } from '#products/shared/parcels/compute.ts';
+import { openLand, type BiomassGiven, type LandCoverGiven } from './measure-land.ts';
 
 /** What the parcels of one project are measured in; files are GeoTIFFs. A reason stands for what is not there. */
 export interface MeasureGiven {
@@ -22,6 +23,8 @@ export interface MeasureGiven {
   shapes: string[];
   forest: { loss: ForestLoss; files: Uint8Array[] } | NoFigure;
   ndvi: { file: Uint8Array } | NoFigure;
+  landCover: LandCoverGiven;
+  biomass: BiomassGiven;
   /** the cells of forest of 2020; absent: plots are not asked for */
   cover?: { files: Uint8Array[] } | Exclude<NoFigure, 'mostly-cloud'>;
 }
@@ -35,6 +38,8 @@ export interface Measured {
   /** of the largest cell, north to south */
   forestCellMetres: number | null;
   ndviCellMetres: number | null;
+  landCoverCellMetres: number | null;
+  biomassCellMetres: number | null;
   /** where they were asked for, in the order of the shapes */
   plots?: Omit<PlotRisks['plots'][number], 'place'>[];
 }
@@ -133,9 +138,10 @@ async function measurePlots(shapes: readonly string[], cover: NonNullable<Measur
 }
 
 /** What every parcel has in the pictures of its project. In the thread: pictures are megabytes, parcels may be thousands. */
-export async function measureParcels({ shapes, forest, ndvi, cover }: MeasureGiven): Promise<Measured> {
+export async function measureParcels({ shapes, forest, ndvi, landCover, biomass, cover }: MeasureGiven): Promise<Measured> {
   const blocks = typeof forest === 'string' ? [] : await Promise.all(forest.files.map((file) => readGeoTiff(file)));
   const picture = typeof ndvi === 'string' ? null : await readGeoTiff(ndvi.file);
+  const land = await openLand(landCover, biomass);
   const parcels: Measured['parcels'] = [];
   const sum = emptySum();
   for (const text of shapes) {
@@ -151,16 +157,20 @@ export async function measureParcels({ shapes, forest, ndvi, cover }: MeasureGiv
       area_hectares: hasArea(geometry) ? areaHectares(geometry) : null,
       ...forestFields(geometry, trees, typeof forest === 'string' ? null : forest.loss),
       ...ndviFields(geometry, picture ? await indexOfParcel(geometry, picture) : (ndvi as NoFigure)),
+      ...(await land.fieldsOf(geometry)),
     });
   }
   const whole = typeof forest === 'string' ? null : forestOfProject(forest.loss);
   if (whole) refuseMoreThanWhole(sum, whole);
+  land.refuseMoreThanWhole();
   return {
     parcels,
     sum: whole && sum,
     whole,
     forestCellMetres: heightMetres(blocks.map(({ grid }) => grid)),
     ndviCellMetres: picture && heightMetres([picture.grid]),
+    landCoverCellMetres: land.coverGrid && heightMetres([land.coverGrid]),
+    biomassCellMetres: land.biomassGrid && heightMetres([land.biomassGrid]),
     ...(cover === undefined ? {} : { plots: await measurePlots(shapes, cover) }),
   };
 }

@@ -22,7 +22,14 @@ export async function plotRisksOf(storage: Storage, project: Row, measure: (give
     const stored = storage.results.get(id, forest2020Service.slug, '', true);
     if (stored) results.push(stored);
     const shapes = await storage.shapes.features(id);
-    const measured = await measure({ shapes, forest: 'not-collected', ndvi: 'not-collected', cover: coverGiven(stored) });
+    const measured = await measure({
+      shapes,
+      forest: 'not-collected',
+      ndvi: 'not-collected',
+      landCover: 'not-collected',
+      biomass: 'not-collected',
+      cover: coverGiven(stored),
+    });
     for (const plot of measured.plots ?? []) plots.push({ ...plot, place: plots.length });
   }
   const from = results.map(({ collected }) => collected.provenance);

@@ -1,6 +1,17 @@
 import { boundingBox, hasArea } from '#geo/index.ts';
 import type { BoundingBox, Geometry } from '#geo/types.ts';
-import { coverage, eastOf, forEachCoveredCell, gridOfWindow, southOf, withoutOverlaps, type Grid } from '#raster/index.ts';
+import {
+  coverage,
+  cut,
+  eastOf,
+  forEachCoveredCell,
+  gridOfWindow,
+  paste,
+  southOf,
+  withoutOverlaps,
+  type Coverage,
+  type Grid,
+} from '#raster/index.ts';
 
 /** Cells of a picture with their place on the Earth. */
 export interface PlacedCells {
@@ -24,7 +35,8 @@ function meets([west, south, east, north]: BoundingBox, grid: Grid): boolean {
   return [-360, 0, 360].some((turn) => right + turn > grid.west && west + turn < eastOf(grid));
 }
 
-export type Visit = (value: number, hectares: number, share: number) => void;
+/** `place`: of the cell among those of its picture */
+export type Visit = (value: number, hectares: number, share: number, place: number) => void;
 
 /**
  * Hands over the land of a parcel cell by cell: the cell's value, the hectares and the share of it that the parcel covers. Land that two parts of the parcel share
@@ -39,7 +51,47 @@ export async function forEachParcelCell(geometry: Geometry, pictures: Iterable<P
     const covered = coverage(land, grid);
     const { left, top, width } = covered.window;
     forEachCoveredCell(covered, gridOfWindow(grid, covered.window), (cell, hectares, share) => {
-      visit(values[(top + Math.floor(cell / width)) * grid.width + left + (cell % width)]!, hectares, share);
+      const place = (top + Math.floor(cell / width)) * grid.width + left + (cell % width);
+      visit(values[place]!, hectares, share, place);
     });
+  }
+}
+
+/** What a picture of classes or amounts says of a parcel, as far as it decides whether there is a figure. */
+export interface LandOfParcel {
+  /** how many cells its land is, parts of cells added up */
+  cells: number;
+  covered: number;
+  unknown: number;
+}
+
+/** Why a picture gives no figure of a parcel; null where it does. Of half of it or more it must say something. */
+export function whyNoLand(geometry: Geometry, { cells, covered, unknown }: LandOfParcel): NoFigure | null {
+  if (!hasArea(geometry)) return 'no-area';
+  if (cells < minCells) return 'too-small';
+  return unknown * 2 >= covered ? 'no-data' : null;
+}
+
+/** The cells that a project covers, were it in part, kept with their own values so that its parcels are measured in them. */
+export class KeptCells<T extends Uint8Array | Uint16Array> {
+  readonly grid: Grid;
+  readonly values: T;
+
+  /** `values`: filled with what stands for a cell that the project does not cover */
+  constructor(grid: Grid, values: T) {
+    this.grid = grid;
+    this.values = values;
+  }
+
+  /** A block of it: `mark` takes cells of the block, `put` keeps them. */
+  block({ window }: Coverage): { mark: (cell: number, value: number) => void; put: () => void } {
+    // Blocks of parts that lie close together may share cells.
+    const part = cut(this.values, this.grid.width, window);
+    return {
+      mark: (cell, value) => {
+        part[cell] = value;
+      },
+      put: () => paste(this.values, this.grid.width, window, part),
+    };
   }
 }

@@ -1,17 +1,16 @@
 import { defineStore } from 'pinia';
 import { computed, watch } from 'vue';
-import { figuresIn } from '#api/parcel-figures.ts';
+import { figuresIn, pictureOfFigure, type FigureName } from '#api/parcel-figures.ts';
 import { projectCall } from '#window/kit/host/host.ts';
 import { useParcelAnswer } from './parcel-answer.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** The figures that a table, a map and a file show of each parcel. */
-export const figureNames = ['forest_2000_ha', 'forest_left_ha', 'deforested_ha', 'ndvi_mean'] as const;
-export type FigureName = (typeof figureNames)[number];
+export const figureNames = Object.keys(pictureOfFigure) as FigureName[];
 export const isFigureName = (name: string): name is FigureName => figureNames.some((known) => known === name);
 
 /** Products whose results the figures rest on: when one of them is there, the figures are asked again. */
-const restsOn = ['deforestation-summary', 'satellite-index'];
+const restsOn = ['deforestation-summary', 'satellite-index', 'land-cover', 'biomass-stock'];
 
 /** What the pictures of the open project say of each of its parcels. Nothing where the service has no such figures. */
 export const useParcelFigures = defineStore('parcelFigures', () => {
@@ -21,7 +20,10 @@ export const useParcelFigures = defineStore('parcelFigures', () => {
     ({ parcels }) => parcels,
   );
   /** Whether any figure, or a reason for there being none, is to be shown. */
-  const isKnown = computed(() => answer.value !== null && (answer.value.forest !== null || answer.value.ndvi !== null));
+  const isKnown = computed(() => {
+    const known = answer.value;
+    return known !== null && Object.values(pictureOfFigure).some((picture) => (known[picture] ?? null) !== null);
+  });
 
   watch(
     () => workspace.current?.record.id,

@@ -22,6 +22,8 @@ export const parcels = {
   forest_left_ha: 'Left of it, ha',
   deforested_ha: 'Loss since 2018, ha',
   ndvi_mean: 'NDVI',
+  tree_cover_ha: 'Trees 2021, ha',
+  biomass_t_per_ha: 'Biomass, t/ha',
   risk_perennial_crops: 'EUDR risk, perennial crops',
   risk_annual_crops: 'EUDR risk, annual crops',
   risk: { low: 'low', more_info_needed: 'more information needed', high: 'high', not_assessed: 'not assessed', unknown: 'unknown' },
@@ -38,6 +40,8 @@ export const parcels = {
     forest_2000_ha: 'Land with tree cover in 2000, as the deforestation summary counts forest',
     forest_left_ha: 'Tree cover of 2000 in which no loss was seen up to {end}. Regrowth is not in it.',
     deforested_ha: 'Tree cover of 2000 that was lost from 2018 to {end}',
+    tree_cover_ha: 'Tree cover on the land cover map of 2021 (ESA WorldCover), plantations and tree crops with it',
+    biomass_t_per_ha: 'Dry matter of trees and shrubs above ground, over the land that the map knows (ESA CCI Biomass, {end})',
     ndvi_mean: 'Mean of the clear cells of the newest Sentinel-2 picture ({end})',
   },
   why: {

@@ -21,6 +21,8 @@ export const parcels = {
   forest_left_ha: 'Queda, ha',
   deforested_ha: 'Pérdida desde 2018, ha',
   ndvi_mean: 'NDVI',
+  tree_cover_ha: 'Árboles 2021, ha',
+  biomass_t_per_ha: 'Biomasa, t/ha',
   risk_perennial_crops: 'Riesgo EUDR, cultivos permanentes',
   risk_annual_crops: 'Riesgo EUDR, cultivos anuales',
   risk: { low: 'bajo', more_info_needed: 'hace falta más información', high: 'alto', not_assessed: 'no evaluado', unknown: 'desconocido' },
@@ -37,6 +39,8 @@ export const parcels = {
     forest_2000_ha: 'Terreno con cobertura arbórea en 2000, tal como el resumen de deforestación cuenta el bosque',
     forest_left_ha: 'Cobertura arbórea de 2000 en la que no se vio pérdida hasta el {end}. No incluye la regeneración.',
     deforested_ha: 'Cobertura arbórea de 2000 perdida desde 2018 hasta el {end}',
+    tree_cover_ha: 'Árboles en el mapa de cobertura del suelo de 2021 (ESA WorldCover), con plantaciones y cultivos arbóreos',
+    biomass_t_per_ha: 'Materia seca de árboles y arbustos sobre el suelo, en la tierra que el mapa conoce (ESA CCI Biomass, {end})',
     ndvi_mean: 'Media de las celdas despejadas de la imagen de Sentinel-2 más reciente ({end})',
   },
   why: {
