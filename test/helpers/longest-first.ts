@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of ten seconds and more, the longest first. Begun last, each would keep one worker busy while the other has nothing to do. */
 const longest = [
+  'products/recomputed',
   'formats/coordinate-systems',
   'cli/commands',
   'rendering/places',
@@ -18,6 +19,7 @@ const longest = [
   'host/supervisor',
   'storage/large-collection',
   'products/pack-equality',
+  'products/january-clock',
   'datasets/contracts',
   'products/commercial-profile',
   'datasets/access',

@@ -295,6 +295,14 @@ export async function plotIndex(
   });
 }
 
+/** The newest year before this one whose season is over. A season over New Year belongs to the year in which it begins, and a part of one is not like the whole of another. */
+export function lastWholeSeason(months: readonly number[], now: Date): number {
+  const year = now.getUTCFullYear() - 1;
+  const last = months.at(-1)!;
+  const ends = Date.UTC(last < months[0]! ? year + 1 : year, last, 1);
+  return ends <= now.getTime() ? year : year - 1;
+}
+
 /** The three months in a row (over New Year too) in which the project is greenest, by one clear acquisition a month of a year. Null when fewer than six months show it. */
 export async function growingSeason(
   access: DataAccess,

@@ -10,7 +10,7 @@ import { yearsOf } from '#products/shared/time/years-of.ts';
 import { sentenceOf, sentencesOf } from '#sentences/phrases/index.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
-import { candidateAreas, centreOf, growingSeason, plotIndex, projectPlots, type Area } from './plots.ts';
+import { candidateAreas, centreOf, growingSeason, lastWholeSeason, plotIndex, projectPlots, type Area } from './plots.ts';
 import { en } from './sentences/en.ts';
 
 const say = sentencesOf(facts.slug, en);
@@ -127,8 +127,8 @@ function compared(
 
 export const service: Product = {
   ...identityOf(facts),
-  // 2: not above 1. 3: with bounds, and with what was newly wooded on open land.
-  methodVersion: 3,
+  // 2: not above 1. 3: with bounds, and with what was newly wooded on open land. 4: no season that is not over.
+  methodVersion: 4,
   variantOf(query, now) {
     const start = query['start_date'] as string | undefined;
     if (start === undefined) return '';
@@ -146,7 +146,6 @@ export const service: Product = {
     // The shape draws the plots, so that a data pack taken for it holds those of every project with that shape.
     const seed = geometryHash(project.geometry);
     const startYear = Number(new URLSearchParams(variant).get('start_year') ?? now.getUTCFullYear() - defaultYearsBack);
-    const lastYear = now.getUTCFullYear() - 1;
     const assumptions = [
       sentenceOf({ code: 'estimate-from-images' }),
       say(variant === '' ? 'started-five-years-ago' : 'started', { year: startYear }),
@@ -167,6 +166,8 @@ export const service: Product = {
     );
     if (withoutData > 0) assumptions.push(say('blocks-left-out', { count: withoutData }));
     const season = await growingSeason(data, area, startYear, now, signal);
+    const lastYear = season ? lastWholeSeason(season, now) : now.getUTCFullYear() - 1;
+    if (lastYear < now.getUTCFullYear() - 1) assumptions.push(say('season-not-over', { year: lastYear + 1 }));
     const years = Array.from({ length: lastYear - startYear + 4 }, (_, index) => startYear - 3 + index);
     const all = [area, ...areas];
     const byYear = season ? await yearlyIndex(data, all, years, season, now, context) : new Map<number, Float32Array>();
