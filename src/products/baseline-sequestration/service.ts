@@ -42,8 +42,8 @@ function ageOf(woody: WoodyCover, isOldGrowth: boolean | null): Sentence[] {
 
 export const service: Product = {
   ...identityOf(facts),
-  // 2: rates of the table by age, with old growth in the lower bound. 3: with shares of forest for eligibility. 4: primary forest by a map. 5: the zone of FAO's map.
-  methodVersion: 5,
+  // 2: rates of the table by age, with old growth in the lower bound. 3: with shares of forest for eligibility. 4: primary forest by a map. 5: the zone of FAO's map. 6: warm plateaus are no mountains where that map cannot be read.
+  methodVersion: 6,
   restsOn: ['ecological_zone', 'old_growth'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-growth' });

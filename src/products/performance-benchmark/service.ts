@@ -149,6 +149,7 @@ export const service: Product = {
     const assumptions = [
       sentenceOf({ code: 'estimate-from-images' }),
       say(variant === '' ? 'started-five-years-ago' : 'started', { year: startYear }),
+      say('formula-recalled'),
       say('where-controls-lie'),
       say('three-acquisitions'),
     ];

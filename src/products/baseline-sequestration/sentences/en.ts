@@ -16,7 +16,7 @@ export const en = {
   'age-unknown':
     'Forest that stood in 2000 and was not lost counts as older secondary forest: no map of primary forest could be read there. Where it is old growth, growth is nearer to the lower bound.',
   'root-shares':
-    'Root shares are those of stands of {young} t/ha (young) and {old} t/ha (old); mangroves grow as the trees of their zone, with root shares of their own.',
+    'Root shares are those of stands of {young} t/ha (young) and {old} t/ha (old); mangroves grow as the trees of their zone, with root shares of their own. They are those of IPCC 2006 (table 4.4); growth is that of its refinement of 2019, whose other root shares were not read (public code has 0.53 to 0.83 in African, 0.22 in American and 0.21 in Asian rainforest, where 0.37 stands here).',
   bounds:
     'Lower and upper are ±50 % of a rate (±75 % of a neighbouring zone’s), for older forest down to the rate of old growth: the spread of growth rates, not the error of the land cover map.',
   'same-growth': 'The same growth every year; stands do not age within the records.',

@@ -17,7 +17,7 @@ export const es: Record<keyof typeof en, string> = {
   'age-unknown':
     'El bosque que existía en 2000 y no se perdió cuenta como bosque secundario viejo: allí no se pudo leer ningún mapa de bosque primario. Si es bosque maduro, el crecimiento está más cerca del límite inferior.',
   'root-shares':
-    'Las proporciones de raíces son las de rodales de {young} t/ha (jóvenes) y {old} t/ha (viejos); los manglares crecen como los árboles de su zona, con proporciones de raíces propias.',
+    'Las proporciones de raíces son las de rodales de {young} t/ha (jóvenes) y {old} t/ha (viejos); los manglares crecen como los árboles de su zona, con proporciones de raíces propias. Son las de IPCC 2006 (tabla 4.4); el crecimiento es el de su refinamiento de 2019, cuyas otras proporciones de raíces no se leyeron (código público tiene de 0,53 a 0,83 en la selva africana, 0,22 en la americana y 0,21 en la asiática, donde aquí hay 0,37).',
   bounds:
     'Los límites inferior y superior son ±50 % de una tasa (±75 % de la de una zona vecina) y, en bosque maduro, llegan hasta la tasa del bosque primario: la dispersión de las tasas de crecimiento, no el error del mapa de cobertura.',
   'same-growth': 'El crecimiento es el mismo todos los años; los rodales no envejecen dentro de los registros.',

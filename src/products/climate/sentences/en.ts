@@ -12,7 +12,8 @@ export const en = {
     'PREVIEW: observed monthly normals 1995-2014 at the place plus the median change of the whole country (change factors: IPCC-TGICA 2007; Navarro-Racines et al. 2020), until the models’ daily values are in.',
   'preview-limits':
     'PREVIEW, climate_source cckp-delta: no wind and no humidity; every year of a month has the same weather but for the change.',
-  'preview-change': 'The change is interpolated between the windows’ middle years 2030, 2050, 2070 and 2090; 2005 is no change.',
+  'preview-change':
+    'The change is interpolated between the windows’ middle years 2030, 2050, 2070 and 2090; 2005 is no change. That of rain is the portal’s prpercnt, taken for percent of the normal (public code names its unit so; no answer was seen).',
   'preview-extremes':
     'Lowest and highest temperature are those of the single days, as of the models: the extreme day of the period in each year 1995-2014, shifted by the change of its month’s mean daily minimum or maximum, then the mean over these years.',
   'no-weeks-yet': 'Not available yet by week: until the models’ daily values are in, there are months and years',

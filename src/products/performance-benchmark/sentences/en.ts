@@ -4,6 +4,7 @@ export const en = {
     'Matched control plots after Verra VM0047 v1.1, area-based approach: stocking index is the median NDVI of the growing season; five nearest controls by Mahalanobis distance, with replacement; PB = growth of the controls over growth of the project since the start year, within 0 and 1, without a value where the project did not grow, 1 where the two do not differ (Welch, p > 0.05, controls by their effective number).',
   'start-too-early': 'start_date should be in {year} or later: the three years before it are needed, and images begin in 2017',
   'start-too-late': 'start_date should be in a year before this one',
+  'formula-recalled': 'The formula of the benchmark is recalled: the text of VM0047 was not read, so this is no programme’s figure.',
   'started-five-years-ago': 'The project is taken to have started in {year}, five years ago, because no other start was given.',
   started: 'The project is taken to have started in {year}.',
   'where-controls-lie':

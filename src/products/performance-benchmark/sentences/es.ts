@@ -6,6 +6,7 @@ export const es: Record<keyof typeof en, string> = {
   'start-too-early':
     'La fecha inicial debe ser de {year} o posterior: hacen falta los tres años anteriores y las imágenes empiezan en 2017',
   'start-too-late': 'La fecha inicial debe ser de un año anterior a este',
+  'formula-recalled': 'La fórmula del índice se recuerda: el texto de VM0047 no se leyó, así que esta no es la cifra de un programa.',
   'started-five-years-ago': 'Se supone que el proyecto empezó en {year}, hace cinco años, porque no se indicó una fecha inicial.',
   started: 'Se supone que el proyecto empezó en {year}.',
   'where-controls-lie':

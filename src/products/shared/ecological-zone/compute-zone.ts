@@ -24,6 +24,9 @@ export function thornthwaite(temperature: number[], latitude: number): number[] 
   });
 }
 
+/** °C, mean of the year: a tropical place above 1000 m that is as warm as this is no mountain. */
+const warmPlateau = 20;
+
 /** What the rain of a place tells of its zone; millimetres. */
 interface Rain {
   /** by month, January first */
@@ -57,7 +60,8 @@ function temperateZone({ dryMonths, yearRain, yearNeed }: Rain, temperature: num
 /**
  * The zone of a place from its climate and height. Domain: tropical when no month has frost and all are at least 18 °C (below 1000 m); else by the months above
  * 10 °C: eight and more subtropical, four to seven temperate, one to three boreal, none polar. A dry month has at most twice as many millimetres as degrees.
- * Criteria after IPCC 2006, volume 4, table 4.1, recalled. At 1000 m and above the temperature is taken down to the sea by 6.5 K/km to tell a tropical mountain.
+ * Criteria after IPCC 2006, volume 4, table 4.1, recalled. At 1000 m and above the temperature is taken down to the sea by 6.5 K/km to tell a tropical mountain; the table has it from "approximately" 1000 m with
+ * local variations. On warm plateaus (Lusaka, Ndola, Brasília) grows what grows below them, so a mountain's year must be colder than 20 °C: a limit of our own.
  */
 export function ecologicalZone(
   { temperature, minimum, precipitation }: Normals,
@@ -73,7 +77,8 @@ export function ecologicalZone(
   const yearRain = sum(precipitation);
   const yearNeed = sum(thornthwaite(temperature, latitude));
   const rain: Rain = { dry, dryMonths, yearRain, yearNeed };
-  if (noFrost && atSeaLevel.every((value) => value >= 18)) return isMountain ? 'tropical-mountain' : tropicalZone(rain);
+  const isCool = sum(temperature) / temperature.length < warmPlateau;
+  if (noFrost && atSeaLevel.every((value) => value >= 18)) return isMountain && isCool ? 'tropical-mountain' : tropicalZone(rain);
   const warmMonths = temperature.filter((value) => value > 10).length;
   if (warmMonths >= 8) return elevationMetres >= 800 ? 'subtropical-mountain' : subtropicalZone(rain, latitude);
   if (warmMonths >= 4) return elevationMetres >= 800 ? 'temperate-mountain' : temperateZone(rain, temperature);

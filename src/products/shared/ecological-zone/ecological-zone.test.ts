@@ -31,6 +31,61 @@ describe('zones', () => {
     ]);
   });
 
+  test('the rule of 1000 m at known places: plateaus of the tropics are no mountains, highlands are', () => {
+    // Typical climates (mean temperature and rain by month), recalled; the night is six degrees colder.
+    const known: Record<string, [height: number, latitude: number, temperature: number[], rain: number[]]> = {
+      Lusaka: [1280, -15.4, [22, 22, 22, 21, 18.5, 16.3, 16, 18.4, 22, 24.2, 23.6, 22.5], [245, 186, 105, 28, 4, 0, 0, 0, 2, 15, 89, 207]],
+      Ndola: [
+        1300,
+        -13,
+        [21.4, 21.4, 21.2, 20.2, 18, 15.8, 15.9, 18.4, 22.1, 23.7, 22.7, 21.6],
+        [300, 250, 170, 46, 4, 1, 0, 0, 3, 32, 130, 306],
+      ],
+      Brasilia: [
+        1172,
+        -15.8,
+        [22, 22.1, 22.1, 21.9, 20.7, 19.6, 19.6, 21.2, 22.7, 22.9, 22.1, 22],
+        [206, 180, 227, 133, 30, 9, 12, 24, 46, 160, 232, 248],
+      ],
+      Kampala: [
+        1190,
+        0.3,
+        [22.5, 22.9, 22.5, 21.9, 21.6, 21.3, 21, 21.2, 21.7, 21.9, 21.8, 21.9],
+        [70, 62, 130, 169, 118, 69, 63, 96, 108, 138, 149, 92],
+      ],
+      Nairobi: [
+        1795,
+        -1.3,
+        [19.7, 20.6, 20.8, 20.2, 19.2, 17.9, 17.1, 17.5, 18.8, 20, 19.5, 19.2],
+        [64, 57, 93, 219, 177, 35, 18, 24, 28, 55, 154, 101],
+      ],
+      'Addis Ababa': [
+        2355,
+        9,
+        [15.9, 17, 17.9, 17.8, 18, 16.7, 15.3, 15.3, 15.7, 15.6, 15.2, 15.1],
+        [13, 30, 58, 82, 84, 138, 280, 290, 149, 27, 7, 7],
+      ],
+      Bogota: [
+        2550,
+        4.7,
+        [13.1, 13.4, 13.8, 14, 14.1, 13.7, 13.3, 13.3, 13.3, 13.4, 13.5, 13.2],
+        [50, 68, 91, 135, 120, 54, 35, 45, 70, 137, 127, 81],
+      ],
+    };
+    const found = Object.fromEntries(
+      Object.entries(known).map(([name, [height, latitude, temperature, rain]]) => [name, zone(temperature, rain, height, latitude)]),
+    );
+    expect(found).toEqual({
+      Lusaka: 'tropical-dry',
+      Ndola: 'tropical-dry',
+      Brasilia: 'tropical-moist-deciduous',
+      Kampala: 'tropical-rainforest',
+      Nairobi: 'tropical-mountain',
+      'Addis Ababa': 'tropical-mountain',
+      Bogota: 'tropical-mountain',
+    });
+  });
+
   test('outside the tropics by the months above 10 °C', () => {
     expect(zone(cosine(10, 9), flat(80), 50, 52)).toBe('temperate-oceanic');
     expect(zone(cosine(6, 16), flat(90), 200, 52)).toBe('temperate-continental');
