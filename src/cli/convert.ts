@@ -1,16 +1,26 @@
 import { extname, resolve } from 'node:path';
-import { unzipSync } from 'fflate';
 import { prepareSimplifyTogether, type Feature, type Geometry } from '#geo/index.ts';
-import { formatOf, formats, writeFile, type FeatureWalk, type Format, type Note } from '#formats/index.ts';
+import {
+  formatOf,
+  formats,
+  writeFile,
+  type FeatureWalk,
+  type Format,
+  type Note,
+  type WriteOptions,
+  type WrittenPiece,
+} from '#formats/index.ts';
+import { shapefileFiles } from '#formats/shapefile/shapefile-writing.ts';
+import { walkThrough } from '#formats/written-pieces.ts';
 import { isLargeFile, walkedFrom } from './file-source.ts';
 import { noteLine, open, readingFault } from './reading-fault.ts';
 import { namedFor } from '#formats/named-features.ts';
 import { nameColumnOf, namesAreFrom } from './name-column.ts';
 import { repairFeatures } from './repair-features.ts';
-import { replaceByPieces, replaceFiles } from './replace-files.ts';
+import { replaceByPieces, replaceFiles, type PiecedFile } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-/** Stands for the name of a shapefile inside the writer's archive. */
+/** Stands for the name of a shapefile in the names of its files. */
 const partsName = 'parts';
 
 /** stands for a feature without a shape */
@@ -67,31 +77,52 @@ const writeOptionsOf = ({ keepFormulas, precision }: ConvertOptions) => ({
   ...(precision === undefined ? {} : { precision }),
 });
 
-async function writeResult(to: string, format: Format, features: Feature[], options: ConvertOptions, output: Output): Promise<void> {
-  const notes: Note[] = [];
-  const isShapefile = extname(to).toLowerCase() === '.shp';
-  const bytes = await writeFile(format.id, features, {
-    notes,
-    ...(isShapefile ? { name: partsName } : {}),
-    ...writeOptionsOf(options),
-  });
-  const files = isShapefile ? shapefileParts(bytes, to) : [[to, bytes] as [string, Uint8Array]];
-  for (const { code, message } of notes) if (!isShapefile || code !== 'shapefile-several-layers') output.err(`note: ${message}`);
-  await replaceFiles(files, to);
-  if (isShapefile)
-    reportShapefiles(
-      files.map(([path]) => path),
-      features.length,
-      output,
-    );
-  else output.err(`${countOf(features.length)} written to ${to}`);
+const isShapefile = (to: string) => extname(to).toLowerCase() === '.shp';
+
+/** The files that a format makes of features, under the name that was asked for. A shapefile is several, side by side. */
+async function* filesOf(to: string, format: Format, walk: FeatureWalk, options: WriteOptions): AsyncGenerator<PiecedFile> {
+  if (!isShapefile(to)) {
+    yield { path: to, pieces: format.writeStream!(walk, options) };
+    return;
+  }
+  for await (const { name, content } of shapefileFiles(walk, { ...options, name: partsName }))
+    yield { path: `${to.slice(0, -4)}${name.slice(partsName.length)}`, pieces: content };
 }
 
-/** A shapefile is several files: the members of the writer's archive, to be written side by side under the requested name. */
-const shapefileParts = (archive: Uint8Array, to: string): [string, Uint8Array][] =>
-  Object.entries(unzipSync(archive)).map(([name, part]) => [`${to.slice(0, -4)}${name.slice(partsName.length)}`, part]);
+async function writeResult(to: string, format: Format, features: Feature[], options: ConvertOptions, output: Output): Promise<void> {
+  const notes: Note[] = [];
+  const writeOptions = { notes, ...writeOptionsOf(options) };
+  const paths = isShapefile(to)
+    ? await replaceByPieces(withWords(filesOf(to, format, walkThrough(features), writeOptions)), to)
+    : await writeFile(format.id, features, writeOptions).then(async (bytes) => {
+        await replaceFiles([[to, bytes]], to);
+        return [to];
+      });
+  report(to, paths, features.length, notes, output);
+}
 
-function reportShapefiles(paths: string[], count: number, output: Output): void {
+/** What the format cannot hold is said as a fault of what was asked for. */
+async function* withWords(files: AsyncIterable<PiecedFile>): AsyncGenerator<PiecedFile> {
+  try {
+    for await (const { path, pieces } of files) yield { path, pieces: piecesWithWords(pieces) };
+  } catch (error) {
+    throw error instanceof RangeError ? new CommandFault(error.message) : error;
+  }
+}
+async function* piecesWithWords(pieces: PiecedFile['pieces']): AsyncGenerator<WrittenPiece> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw error instanceof RangeError ? new CommandFault(error.message) : error;
+  }
+}
+
+function report(to: string, paths: string[], count: number, notes: Note[], output: Output): void {
+  for (const { code, message } of notes) if (!isShapefile(to) || code !== 'shapefile-several-layers') output.err(`note: ${message}`);
+  if (!isShapefile(to)) {
+    output.err(`${countOf(count)} written to ${to}`);
+    return;
+  }
   const layers = paths.filter((path) => path.endsWith('.shp'));
   if (layers.length > 1) output.err(`note: A shapefile holds one kind of shape, so there are ${layers.length}.`);
   const endings = [...new Set(paths.map((path) => extname(path)))].filter((ending) => ending !== '.shp');
@@ -145,21 +176,17 @@ export async function convertInPieces(
     }
   };
   const notes: Note[] = [];
-  const pieces = format.writeStream!(changed, { notes, ...writeOptionsOf(options) });
+  const files = withWords(filesOf(to, format, changed, { notes, ...writeOptionsOf(options) }));
   async function* someFeatures() {
-    try {
-      yield* pieces;
-    } catch (error) {
-      // What the format cannot hold.
-      throw error instanceof RangeError ? new CommandFault(error.message) : error;
+    for await (const { path, pieces } of files) {
+      yield { path, pieces };
+      if (count === 0) throw new CommandFault('No feature is left to write.');
     }
-    if (count === 0) throw new CommandFault('No feature is left to write.');
   }
-  await replaceByPieces(to, someFeatures());
+  const paths = await replaceByPieces(someFeatures(), to);
   for (const note of ofReading) output.err(noteLine(note));
-  for (const { message } of notes) output.err(`note: ${message}`);
   if (guessed !== null) output.err(`note: ${namesAreFrom(guessed)}`);
-  output.err(`${countOf(count)} written to ${to}`);
+  report(to, paths, count, notes, output);
   return lost > 0 ? exitCodes.problems : exitCodes.done;
 }
 

@@ -93,7 +93,7 @@ export async function writeTable(path: string, files: MeasuredFile[]): Promise<v
   async function* pieces(): AsyncGenerator<Uint8Array> {
     for (const text of inChunks(lines(), '')) yield new TextEncoder().encode(text);
   }
-  await replaceByPieces(path, pieces());
+  await replaceByPieces([{ path, pieces: pieces() }], path);
 }
 
 const hectares = (value: number | null, unknown: string) => (value === null ? unknown : `${value.toFixed(4)} ha`);

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, type FileHandle } from 'node:fs/promises';
 import { openNew, partOf } from '#host/replaced-file.ts';
 import type { WrittenPiece } from '#formats/index.ts';
 import { CommandFault } from './usage.ts';
@@ -30,39 +30,53 @@ function writingFault(asked: string, error: unknown): CommandFault {
 /** Small pieces are buffered and written together. */
 const bufferBytes = 1 << 20;
 
-/** The same for one file in pieces, of which only a few are in memory. Errors of the pieces are passed on, and nothing is left behind. */
-export async function replaceByPieces(path: string, pieces: AsyncIterable<WrittenPiece>): Promise<void> {
-  const draft = partOf(path);
-  const tried = <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => {
-      throw writingFault(path, error);
-    });
-  const file = await tried(openNew(draft));
+/** A file that is written in pieces. */
+export interface PiecedFile {
+  path: string;
+  pieces: AsyncIterable<WrittenPiece> | Iterable<WrittenPiece>;
+}
+
+/** The same for files in pieces, one after another, of which only a few pieces are in memory. Errors of the pieces are passed on, and nothing is left behind. Gives the paths. */
+export async function replaceByPieces(files: AsyncIterable<PiecedFile> | Iterable<PiecedFile>, asked: string): Promise<string[]> {
+  const made: { part: string; path: string }[] = [];
   try {
-    let waiting: Uint8Array[] = [];
-    let length = 0;
-    const flush = async () => {
-      await tried(file.appendFile(Buffer.concat(waiting, length)));
-      waiting = [];
-      length = 0;
-    };
-    const replaced: { at: number; bytes: Uint8Array }[] = [];
-    for await (const piece of pieces) {
-      if (!(piece instanceof Uint8Array)) {
-        replaced.push(piece);
-        continue;
-      }
-      waiting.push(piece);
-      length += piece.length;
-      if (length >= bufferBytes) await flush();
+    for await (const { path, pieces } of files) {
+      const part = partOf(path);
+      const file = await tried(asked, openNew(part));
+      made.push({ part, path });
+      await writePieces(file, pieces, asked).finally(() => file.close());
     }
-    await flush();
-    for (const { at, bytes } of replaced) await tried(file.write(bytes, 0, bytes.length, at));
-    await file.close();
-    await tried(rename(draft, path));
+    for (const { part, path } of made) await tried(asked, rename(part, path));
+    return made.map(({ path }) => path);
   } catch (error) {
-    await file.close().catch(() => {});
-    await rm(draft, { force: true }).catch(() => {});
+    for (const { part } of made) await rm(part, { force: true }).catch(() => {});
     throw error;
   }
+}
+
+const tried = <T>(asked: string, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw writingFault(asked, error);
+  });
+
+async function writePieces(file: FileHandle, pieces: PiecedFile['pieces'], asked: string): Promise<void> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  const flush = async () => {
+    await tried(asked, file.appendFile(Buffer.concat(waiting, length)));
+    waiting = [];
+    length = 0;
+  };
+  const replaced: { at: number; bytes: Uint8Array }[] = [];
+  for await (const piece of pieces) {
+    if (!(piece instanceof Uint8Array)) {
+      replaced.push(piece);
+      continue;
+    }
+    waiting.push(piece);
+    length += piece.length;
+    if (length >= bufferBytes) await flush();
+  }
+  await flush();
+  for (const { at, bytes } of replaced) await tried(asked, file.write(bytes, 0, bytes.length, at));
 }

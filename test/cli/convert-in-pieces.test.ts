@@ -41,11 +41,15 @@ async function both(ending: string, options: { repair: boolean; precision?: numb
   return {
     codes,
     said: said.map((lines) => lines.map((line) => line.replace(/(whole|pieces)\./, '')).sort()),
-    files: [whole, pieces].map((path) => readFileSync(path)),
+    files: [whole, pieces].map((path) =>
+      ending === '.shp'
+        ? Buffer.concat(['.shp', '.shx', '.dbf', '.prj', '.cpg'].map((part) => readFileSync(path.replace('.shp', part))))
+        : readFileSync(path),
+    ),
   };
 }
 
-test.each(['.geojson', '.geojsons', '.csv', '.fgb', '.gpkg', '.gpx'])(
+test.each(['.geojson', '.geojsons', '.csv', '.fgb', '.gpkg', '.gpx', '.zip', '.shp'])(
   '%s: a file that is walked through gives the same as one in memory',
   async (ending) => {
     for (const options of [{ repair: false, precision: 6 }, { repair: true }]) {

@@ -85,6 +85,8 @@ export const en = {
   'file.shape.not-expected': '“{text}” was not expected',
 
   // Archives
+  'file.zip.archive-too-large':
+    'A zip ends at 4 GB, and this one would be larger. Write a GeoPackage (.gpkg) or FlatGeobuf (.fgb), or split the file.',
   'file.zip.too-large-to-write': 'The KML in a KMZ ends at 4 GB, and this one would be larger. Write KML, or split the file.',
   'file.zip.too-large-together':
     'The {n} files of the archive would unzip to {megabytes:0} MB from {kilobytes:0} kB. Hectare does not open such archives.',
@@ -270,6 +272,8 @@ export const en = {
   'file.shapefile.more-columns-cut':
     "A shapefile's table has room for {columns} columns and {bytes} bytes a row. Cut or left out: {names} and {n} more. GeoPackage keeps them all.",
   'file.shapefile.name-shortened': 'The column “{name}” is called “{other}” in the shapefile, which has room for ten bytes.',
+  'file.shapefile.too-large':
+    'A shapefile ends at 2 GB for each of its files, and {file} would have {gigabytes:1} GB. Write a GeoPackage (.gpkg) or FlatGeobuf (.fgb), which have no such limit, or split the file.',
   'file.shapefile.several-layers': 'A shapefile holds one kind of shape: {n} were written into the archive.',
   'file.shapefile.crs-assumed': '{layer} has no .prj file; its coordinates were taken as longitude and latitude (WGS 84).',
   'file.shapefile.numbers-as-text': 'The numbers of “{name}” need more digits than a shapefile takes; they were written as text.',

@@ -88,6 +88,8 @@ export const es: Translation<typeof en> = {
   'file.shape.not-expected': 'no se esperaba «{text}»',
 
   // Archivos comprimidos
+  'file.zip.archive-too-large':
+    'Un zip termina en 4 GB, y este sería mayor. Escriba un GeoPackage (.gpkg) o FlatGeobuf (.fgb), o divida el archivo.',
   'file.zip.too-large-to-write': 'El KML de un KMZ termina en 4 GB, y este sería mayor. Escriba KML o divida el archivo.',
   'file.zip.too-large-together': 'Los {n} archivos se expandirían a {megabytes:0} MB desde {kilobytes:0} kB. Hectare no abre archivos así.',
   'file.zip.too-large': '«{name}» se expandiría a {megabytes:0} MB desde {kilobytes:0} kB. Hectare no abre archivos así.',
@@ -276,6 +278,8 @@ export const es: Translation<typeof en> = {
   'file.shapefile.more-columns-cut':
     'En la tabla de un shapefile caben {columns} columnas y {bytes} bytes por fila. Cortado u omitido: {names} y {n} más. GeoPackage lo conserva todo.',
   'file.shapefile.name-shortened': 'La columna «{name}» se llama «{other}» en el shapefile, donde caben diez bytes.',
+  'file.shapefile.too-large':
+    'Cada archivo de un shapefile termina en 2 GB, y {file} tendría {gigabytes:1} GB. Escriba un GeoPackage (.gpkg) o FlatGeobuf (.fgb), que no tienen ese límite, o divida el archivo.',
   'file.shapefile.several-layers': 'Un shapefile guarda un solo tipo de forma: se escribieron {n} en el comprimido.',
   'file.shapefile.crs-assumed': '{layer} no tiene archivo .prj; sus coordenadas se tomaron como longitud y latitud (WGS 84).',
   'file.shapefile.numbers-as-text':

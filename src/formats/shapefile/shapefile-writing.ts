@@ -1,396 +1,211 @@
-import { zipSync } from 'fflate';
-import { turnsLeft } from '#geo/check.ts';
-import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
-import { attributeColumns, textOf } from '../attribute-columns.ts';
-import { noteOf, type Note, type WriteOptions } from '../format.ts';
+import { NumberList } from '#geo/number-list.ts';
+import { withTidyRings } from '#geo/tidy-rings.ts';
+import type { Feature, Position, Properties } from '#geo/types.ts';
+import { noteOf, type FeatureWalk, type Note, type WriteOptions } from '../format.ts';
+import { rangeFault, say } from '../phrases/index.ts';
 import { numberText } from '../text/number-text.ts';
-import { ownValue } from '../own-properties.ts';
-import { say } from '../phrases/index.ts';
+import { zippedFiles, type ZippedFile } from '../zip/zipped-pieces.ts';
+import { Bytes, recordOf, shapesOf, typeNumbers, type Shape, type ShapeKind } from './written-shape.ts';
+import { TableSurvey, type WrittenTable } from './written-table.ts';
 
 const wgs84 =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
-const maxTextBytes = 254;
+/** The sizes in a shapefile are counted by programs in numbers of 31 bits. */
+const maxFileBytes = 2 ** 31 - 1;
+const headBytes = 100;
+const pieceBytes = 1 << 18;
 
-type Kind = 'point' | 'multipoint' | 'line' | 'polygon';
-const typeNumbers: Record<Kind, number> = { point: 1, line: 3, polygon: 5, multipoint: 8 };
+const suffixes: Record<ShapeKind, string> = { polygon: '', line: '_lines', point: '_points', multipoint: '_multipoints' };
 
-interface Shape {
-  kind: Kind;
-  runs: Position[][];
+interface Row {
+  shape: Shape | null;
+  row: Properties;
 }
+type Round = (place: Position) => Position;
 
-/** The shapes that a geometry is made of, one per kind: a shapefile holds one kind, so a collection goes into several. */
-function shapesOf(geometry: Geometry, round: (place: Position) => Position): Shape[] {
-  const run = (places: Position[]) => places.map(round);
-  const ring = (places: Position[], hole: boolean) => {
-    const closed = run(places);
-    return turnsLeft(closed) === hole ? closed : closed.toReversed();
-  };
-  const polygon = (rings: Position[][]) => rings.map((places, index) => ring(places, index > 0));
-  switch (geometry.type) {
-    case 'Point':
-      return geometry.coordinates.length > 0 ? [{ kind: 'point', runs: [run([geometry.coordinates])] }] : [];
-    case 'MultiPoint':
-      return geometry.coordinates.length > 0 ? [{ kind: 'multipoint', runs: [run(geometry.coordinates)] }] : [];
-    case 'LineString':
-      return geometry.coordinates.length > 0 ? [{ kind: 'line', runs: [run(geometry.coordinates)] }] : [];
-    case 'MultiLineString':
-      return geometry.coordinates.length > 0 ? [{ kind: 'line', runs: geometry.coordinates.map(run) }] : [];
-    // Shells clockwise, holes counter-clockwise: the other way round than GeoJSON.
-    case 'Polygon':
-      return geometry.coordinates.length > 0 ? [{ kind: 'polygon', runs: polygon(geometry.coordinates) }] : [];
-    case 'MultiPolygon':
-      return geometry.coordinates.length > 0 ? [{ kind: 'polygon', runs: geometry.coordinates.flatMap(polygon) }] : [];
-    case 'GeometryCollection': {
-      const byKind = Map.groupBy(
-        geometry.geometries.flatMap((part) => shapesOf(part, round)),
-        ({ kind }) => kind,
-      );
-      return [...byKind].map(([kind, parts]): Shape =>
-        (kind === 'point' && parts.length > 1) || kind === 'multipoint'
-          ? { kind: 'multipoint', runs: [parts.flatMap(({ runs }) => runs.flat())] }
-          : { kind, runs: parts.flatMap(({ runs }) => runs) },
-      );
+const rowOf = ({ id, properties }: Feature): Properties => ({ ...(id === undefined ? {} : { id }), ...properties });
+const shapesOfFeature = ({ geometry }: Feature, round: Round): Shape[] => (geometry ? shapesOf(withTidyRings(geometry), round) : []);
+
+/** One shapefile while its rows are counted: what stands in its heads, and how large it becomes. */
+class LayerSurvey {
+  kind: ShapeKind;
+  readonly table = new TableSurvey();
+  heights = false;
+  #places = 0;
+  #withShape = 0;
+  #bytes = headBytes;
+  readonly #low = [Infinity, Infinity, Infinity];
+  readonly #high = [-Infinity, -Infinity, -Infinity];
+
+  constructor(kind: ShapeKind) {
+    this.kind = kind;
+  }
+
+  add({ shape, row }: Row): void {
+    this.table.add(row);
+    if (!shape) {
+      this.#bytes += 12;
+      return;
     }
+    this.#withShape += 1;
+    let places = 0;
+    for (const run of shape.runs)
+      for (const place of run) {
+        places += 1;
+        this.heights ||= place.length > 2;
+        for (let axis = 0; axis < 3; axis += 1) {
+          const value = place[axis] ?? 0;
+          if (value < this.#low[axis]!) this.#low[axis] = value;
+          if (value > this.#high[axis]!) this.#high[axis] = value;
+        }
+      }
+    this.#places += places;
+    const inHead = { point: 12, multipoint: 48, line: 52, polygon: 52 }[this.kind];
+    this.#bytes += inHead + 16 * places + (this.kind === 'line' || this.kind === 'polygon' ? 4 * shape.runs.length : 0);
+  }
+
+  /** bytes of the .shp; heights add a range of two numbers to each record of several places, and a measure to each point */
+  get bytes(): number {
+    if (!this.heights) return this.#bytes;
+    return this.#bytes + (this.kind === 'point' ? 16 * this.#places : 8 * this.#places + 16 * this.#withShape);
+  }
+
+  head(fileBytes: number): Uint8Array {
+    const [west, south, low] = this.#places === 0 ? [0, 0, 0] : this.#low;
+    const [east, north, high] = this.#places === 0 ? [0, 0, 0] : this.#high;
+    const head = new Bytes();
+    for (const value of [9994, 0, 0, 0, 0, 0]) head.big(value);
+    head.big(fileBytes / 2);
+    head.little(1000);
+    head.little(typeNumbers[this.kind] + (this.heights ? 10 : 0));
+    head.double(west!, south!, east!, north!, this.heights ? low! : 0, this.heights ? high! : 0, 0, 0);
+    return head.done();
   }
 }
 
-/** Growing bytes of mixed order, as the format has them. */
-class Bytes {
-  #bytes = new Uint8Array(1024);
-  #view = new DataView(this.#bytes.buffer);
-  length = 0;
+/** Every row of one shapefile, in the order of the features. Features without a shape go with the first. */
+async function* rowsOf(walk: FeatureWalk, kind: ShapeKind, isFirst: boolean, round: Round): AsyncGenerator<Row[]> {
+  for await (const features of walk())
+    yield features.flatMap((feature): Row[] => {
+      const shapes = shapesOfFeature(feature, round);
+      const row = rowOf(feature);
+      if (shapes.length === 0) return isFirst ? [{ shape: null, row }] : [];
+      return shapes.filter((shape) => shape.kind === kind).map((shape) => ({ shape, row }));
+    });
+}
 
-  #room(count: number): number {
-    if (this.length + count > this.#bytes.length) {
-      const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.length + count));
-      larger.set(this.#bytes);
-      this.#bytes = larger;
-      this.#view = new DataView(larger.buffer);
+/** What each shapefile holds, the first one first; one of points where there is no shape at all. */
+async function surveyed(walk: FeatureWalk, round: Round): Promise<LayerSurvey[]> {
+  // Rows without a shape go with the first, whose kind is known with the first shape.
+  const first = new LayerSurvey('point');
+  const layers = new Map<ShapeKind, LayerSurvey>();
+  for await (const features of walk())
+    for (const feature of features) {
+      const shapes = shapesOfFeature(feature, round);
+      const row = rowOf(feature);
+      if (shapes.length === 0) first.add({ shape: null, row });
+      for (const shape of shapes) {
+        let layer = layers.get(shape.kind);
+        if (!layer) {
+          layer = layers.size === 0 ? first : new LayerSurvey(shape.kind);
+          layer.kind = shape.kind;
+          layers.set(shape.kind, layer);
+        }
+        layer.add({ shape, row });
+      }
     }
-    const at = this.length;
-    this.length += count;
-    return at;
-  }
+  return layers.size === 0 ? [first] : [...layers.values()];
+}
 
-  big(value: number): void {
-    const at = this.#room(4);
-    this.#view.setInt32(at, value);
-  }
-  little(value: number): void {
-    const at = this.#room(4);
-    this.#view.setInt32(at, value, true);
-  }
-  double(...values: number[]): void {
-    for (const value of values) {
-      const at = this.#room(8);
-      this.#view.setFloat64(at, value, true);
+/** The .shp; the lengths of its records go into `lengths`, of which the .shx is made. */
+async function* shpPieces(layer: LayerSurvey, rows: AsyncIterable<Row[]>, lengths: NumberList): AsyncGenerator<Uint8Array> {
+  yield layer.head(layer.bytes);
+  let piece = new Bytes();
+  for await (const some of rows)
+    for (const { shape } of some) {
+      const record = recordOf(shape, layer.heights);
+      lengths.push(record.length);
+      piece.big(lengths.length);
+      piece.big(record.length / 2);
+      piece.put(record);
+      if (piece.length < pieceBytes) continue;
+      yield piece.done();
+      piece = new Bytes();
     }
-  }
-  put(bytes: Uint8Array): void {
-    const at = this.#room(bytes.length);
-    this.#bytes.set(bytes, at);
-  }
-  setBig(at: number, value: number): void {
-    this.#view.setInt32(at, value);
-  }
-  setDouble(at: number, value: number): void {
-    this.#view.setFloat64(at, value, true);
-  }
-  done(): Uint8Array {
-    return this.#bytes.slice(0, this.length);
-  }
+  yield piece.done();
 }
 
-const range = (values: number[]): [number, number] =>
-  values.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [Infinity, -Infinity] as [number, number]);
-
-/** One record's contents (ESRI white paper, 1998, pages 5 to 17); `heights` chooses the Z types. */
-function recordOf(shape: Shape | null, heights: boolean): Uint8Array {
-  const bytes = new Bytes();
-  if (!shape) {
-    bytes.little(0);
-    return bytes.done();
-  }
-  const places = shape.runs.flat();
-  bytes.little(typeNumbers[shape.kind] + (heights ? 10 : 0));
-  const zs = places.map((place) => place[2] ?? 0);
-  if (shape.kind === 'point') {
-    bytes.double(places[0]![0]!, places[0]![1]!);
-    if (heights) bytes.double(zs[0]!, 0);
-    return bytes.done();
-  }
-  const [west, east] = range(places.map((place) => place[0]!));
-  const [south, north] = range(places.map((place) => place[1]!));
-  bytes.double(west, south, east, north);
-  if (shape.kind !== 'multipoint') bytes.little(shape.runs.length);
-  bytes.little(places.length);
-  if (shape.kind !== 'multipoint') {
-    let start = 0;
-    for (const run of shape.runs) {
-      bytes.little(start);
-      start += run.length;
+function* shxPieces(layer: LayerSurvey, lengths: NumberList): Generator<Uint8Array> {
+  yield layer.head(headBytes + 8 * lengths.length);
+  let at = headBytes;
+  for (let from = 0; from < lengths.length; from += pieceBytes / 8) {
+    const piece = new Bytes();
+    for (let k = from; k < Math.min(lengths.length, from + pieceBytes / 8); k += 1) {
+      piece.big(at / 2);
+      piece.big(lengths.at(k) / 2);
+      at += 8 + lengths.at(k);
     }
+    yield piece.done();
   }
-  for (const place of places) bytes.double(place[0]!, place[1]!);
-  if (heights) bytes.double(...range(zs), ...zs);
-  return bytes.done();
 }
 
-function shapeFiles(shapes: (Shape | null)[], kind: Kind): { shp: Uint8Array; shx: Uint8Array } {
-  const heights = shapes.some((shape) => shape?.runs.some((run) => run.some((place) => place.length > 2)));
-  const places = shapes.flatMap((shape) => shape?.runs.flat() ?? []);
-  const box = places.length === 0 ? [0, 0, 0, 0, 0, 0] : [0, 1, 2].flatMap((axis) => range(places.map((place) => place[axis] ?? 0)));
-  const files = [new Bytes(), new Bytes()] as const;
-  for (const file of files) {
-    for (const value of [9994, 0, 0, 0, 0, 0, 0]) file.big(value);
-    file.little(1000);
-    file.little(typeNumbers[kind] + (heights ? 10 : 0));
-    file.double(box[0]!, box[2]!, box[1]!, box[3]!, heights ? box[4]! : 0, heights ? box[5]! : 0, 0, 0);
-  }
-  const [shp, shx] = files;
-  shapes.forEach((shape, index) => {
-    const record = recordOf(shape, heights);
-    shx.big(shp.length / 2);
-    shx.big(record.length / 2);
-    shp.big(index + 1);
-    shp.big(record.length / 2);
-    shp.put(record);
-  });
-  for (const file of files) file.setBig(24, file.length / 2);
-  return { shp: shp.done(), shx: shx.done() };
+async function* dbfPieces(table: WrittenTable, rows: AsyncIterable<Row[]>): AsyncGenerator<Uint8Array> {
+  yield table.head();
+  for await (const some of rows) yield table.rows(some.map(({ row }) => row));
+  yield table.end();
 }
 
-/** 32 bytes each in a head of 65,535 */
-const maxFields = 2046;
-const maxRowBytes = 65_500;
-interface Field {
-  source: string;
-  name: string;
-  type: 'C' | 'N' | 'L' | 'D';
-  size: number;
-  decimals: number;
+/** What a shapefile is written as, and how large its files may become. */
+export interface ShapefileOptions extends WriteOptions {
+  maxFileBytes?: number;
 }
-
-/** Names of at most ten bytes, each used once. */
-function fieldNames(names: string[]): string[] {
-  const seen = new Set<string>();
-  const cut = (text: string, most: number) => {
-    let short = text;
-    while (new TextEncoder().encode(short).length > most) short = [...short].slice(0, -1).join('');
-    return short;
-  };
-  return names.map((name) => {
-    let unique = cut(name, 10) || 'field';
-    for (let k = 1; seen.has(unique.toLowerCase()); k += 1) unique = `${cut(name, 10 - String(k).length - 1)}_${k}`;
-    seen.add(unique.toLowerCase());
-    return unique;
-  });
-}
-
-const lengthOf = (text: string) => new TextEncoder().encode(text).length;
-
-/** A long text goes on in further fields "name", "name_1", … because dBASE keeps 254 bytes in one, and no blank at the end: a cut leaves letters on both sides. */
-function pieces(text: string): string[] {
-  const letters = [...text];
-  const parts: string[] = [];
-  let start = 0;
-  while (start < letters.length) {
-    let end = start;
-    for (let size = 0; end < letters.length; end += 1) {
-      size += lengthOf(letters[end]!);
-      if (size > maxTextBytes) break;
-    }
-    const full = end;
-    while (end < letters.length && end > start + 1 && (/\s/.test(letters[end - 1]!) || /\s/.test(letters[end]!))) end -= 1;
-    if (end === start + 1 && full > end) end = full;
-    parts.push(letters.slice(start, end).join(''));
-    start = end;
-  }
-  return parts.length > 0 ? parts : [''];
-}
-
-/** The digits of a number without an exponent, as dBASE has them: 1e-7 is 0.0000001. */
-function digitsOf(value: unknown): string {
-  const text = String(value);
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?e([-+]\d+)$/.exec(text) ?? [];
-  if (whole === '') return text;
-  const point = whole.length + Number(exponent);
-  const digits = `${whole}${fraction}`;
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  return `${sign}${digits.slice(0, point).padEnd(point, '0')}${digits.length > point ? `.${digits.slice(point)}` : ''}`;
-}
-
-/** Digits, sign and point of a number in a dBASE table (dBASE III Plus: 19, dBASE IV: 20). */
-const maxDigits = 20;
-
-/** The field of a column of numbers; null where one of them has more digits than the format takes. */
-function numberField(name: string, values: unknown[]): Field | null {
-  const texts = values.map(digitsOf);
-  const decimals = texts.reduce((most, text) => Math.max(most, text.split('.')[1]?.length ?? 0), 0);
-  const whole = texts.reduce((most, text) => Math.max(most, text.split('.')[0]!.length), 1);
-  const size = whole + (decimals > 0 ? decimals + 1 : 0);
-  return size <= maxDigits && texts.every((text) => /^-?\d+(\.\d+)?$/.test(text))
-    ? { source: name, name, type: 'N', size, decimals }
-    : null;
-}
-
-/** Rows as they fit dBASE: long texts in pieces, whole numbers and decimals as digits, days, yes and no. */
-function tableOf(rows: Properties[], notes?: Note[]): { fields: Field[]; cell: (row: Properties, field: Field) => string } {
-  const fields: Field[] = [];
-  for (const { name, kind } of attributeColumns(rows)) {
-    const values = rows.flatMap((row) => ownValue(row, name) ?? []);
-    const texts = values.map(textOf);
-    const longest = texts.reduce((most, text) => Math.max(most, lengthOf(text)), 1);
-    const isNumber = kind === 'integer' || kind === 'real';
-    const number = isNumber ? numberField(name, values) : null;
-    if (isNumber && !number)
-      notes?.push(noteOf('shapefile-numbers-as-text', 'warning', say('file.shapefile.numbers-as-text', { name: name.slice(0, 80) })));
-    if (kind === 'boolean') fields.push({ source: name, name, type: 'L', size: 1, decimals: 0 });
-    else if (kind === 'date') fields.push({ source: name, name, type: 'D', size: 8, decimals: 0 });
-    else if (number) fields.push(number);
-    else {
-      const count = texts.reduce((most, text) => Math.max(most, pieces(text).length), 1);
-      for (let part = 0; part < count; part += 1)
-        fields.push({
-          source: name,
-          name: part === 0 ? name : `${name.slice(0, 7)}_${part}`,
-          type: 'C',
-          size: Math.min(longest, maxTextBytes),
-          decimals: part,
-        });
-    }
-  }
-  fieldNames(fields.map(({ name }) => name)).forEach((name, index) => {
-    fields[index]!.name = name;
-  });
-  const cell = (row: Properties, field: Field): string => {
-    const value = ownValue(row, field.source);
-    if (value === null || value === undefined) return field.type === 'L' ? '?' : '';
-    if (field.type === 'L') return value ? 'T' : 'F';
-    if (field.type === 'D') return String(value).replaceAll('-', '');
-    if (field.type === 'N') return Number(value).toFixed(field.decimals);
-    return pieces(textOf(value))[field.decimals] ?? '';
-  };
-  return { fields, cell };
-}
-
-/** The head of a table and the width of its rows are numbers of two bytes: what comes after that is left out, with a note. */
-function whatFits(fields: Field[], notes?: Note[]): Field[] {
-  let width = 1;
-  const fit = fields.slice(0, maxFields).filter(({ size }) => {
-    width += size;
-    return width <= maxRowBytes;
-  });
-  const lost = [...new Set(fields.filter((field) => !fit.includes(field)).map(({ source }) => source))];
-  if (lost.length > 0) {
-    const names = lost
-      .slice(0, 5)
-      .map((name) => `“${name.slice(0, 40)}”`)
-      .join(', ');
-    const facts = { columns: maxFields, bytes: maxRowBytes, names };
-    notes?.push(
-      noteOf(
-        'shapefile-columns-cut',
-        'warning',
-        lost.length > 5
-          ? say('file.shapefile.more-columns-cut', { ...facts, n: lost.length - 5 })
-          : say('file.shapefile.columns-cut', facts),
-      ),
-    );
-  }
-  return fit;
-}
-
-/** dBASE III, letters in UTF-8 (said by the .cpg). */
-function dbfOf(rows: Properties[], notes?: Note[]): Uint8Array {
-  const { fields: wanted, cell } = tableOf(rows, notes);
-  const fields = whatFits(wanted, notes);
-  for (const { source, name, type, decimals } of fields) {
-    if (source !== name && !(type === 'C' && decimals > 0))
-      notes?.push(
-        noteOf('shapefile-name-shortened', 'warning', say('file.shapefile.name-shortened', { name: source.slice(0, 80), other: name })),
-      );
-  }
-  // A table without a column is none to most readers.
-  if (fields.length === 0) fields.push({ source: '', name: 'FID', type: 'N', size: 10, decimals: 0 });
-  const width = 1 + fields.reduce((sum, { size }) => sum + size, 0);
-  const header = 32 + 32 * fields.length + 1;
-  const bytes = new Uint8Array(header + width * rows.length + 1).fill(0x20, header);
-  const view = new DataView(bytes.buffer);
-  // dBASE III; a fixed day, so that the same features give the same bytes.
-  bytes.set([3, 80, 1, 1]);
-  view.setUint32(4, rows.length, true);
-  view.setUint16(8, header, true);
-  view.setUint16(10, width, true);
-  fields.forEach(({ name, type, size, decimals }, index) => {
-    const at = 32 + 32 * index;
-    bytes.set(new TextEncoder().encode(name), at);
-    bytes[at + 11] = type.charCodeAt(0);
-    bytes[at + 16] = size;
-    bytes[at + 17] = type === 'N' ? decimals : 0;
-  });
-  bytes[header - 1] = 0x0d;
-  rows.forEach((row, index) => {
-    let at = header + width * index + 1;
-    for (const field of fields) {
-      const text = field.source === '' ? String(index + 1) : cell(row, field);
-      bytes.set(new TextEncoder().encode(field.type === 'N' ? text.padStart(field.size) : text).subarray(0, field.size), at);
-      at += field.size;
-    }
-  });
-  bytes[bytes.length - 1] = 0x1a;
-  return bytes;
-}
-
-const suffixes: Record<Kind, string> = { polygon: '', line: '_lines', point: '_points', multipoint: '_multipoints' };
 
 /**
- * A zip with .shp, .shx, .dbf, .prj and .cpg; one shapefile per kind of shape (polygons, lines, points), because the format holds one kind each. Names of
- * columns keep ten bytes and texts above 254 bytes go on in further columns. Features without a shape go with the first.
+ * The files of a shapefile, one after another: .shp, .shx, .dbf, .prj and .cpg; one shapefile per kind of shape (polygons, lines, points), because the format holds
+ * one kind each. Names of columns keep ten bytes and texts above 254 bytes go on in further columns. Features are walked through once to see what the heads must
+ * say, and then twice for each kind. Throws RangeError before the first file where one would become too large.
  */
-export function writeShapefileZip(features: Feature[], options: WriteOptions = {}): Uint8Array {
+export async function* shapefileFiles(walk: FeatureWalk, options: ShapefileOptions = {}): AsyncGenerator<ZippedFile> {
   const precision = options.precision ?? 9;
-  const round = (place: Position): Position => place.map((value, axis) => Number(numberText(value, axis === 2 ? 3 : precision)));
-  const stem =
-    (options.name ?? 'hectare')
-      .normalize('NFC')
-      .replace(/[^\p{L}\p{N}_-]+/gu, '_')
-      .slice(0, 60) || 'hectare';
-  const layers = new Map<Kind, { shapes: (Shape | null)[]; rows: Properties[] }>();
-  const nowhere: Properties[] = [];
-  for (const { id, geometry, properties } of features) {
-    const row: Properties = { ...(id === undefined ? {} : { id }), ...properties };
-    const shapes = geometry ? shapesOf(geometry, round) : [];
-    if (shapes.length === 0) nowhere.push(row);
-    for (const shape of shapes) {
-      const layer = layers.get(shape.kind) ?? { shapes: [], rows: [] };
-      layers.set(shape.kind, layer);
-      layer.shapes.push(shape);
-      layer.rows.push(row);
-    }
+  const round: Round = (place) => place.map((value, axis) => Number(numberText(value, axis === 2 ? 3 : precision)));
+  const stem = stemOf(options.name);
+  const layers = await surveyed(walk, round);
+  const notes: Note[] = [];
+  const files = layers.map((layer) => ({
+    layer,
+    table: layer.table.table(notes),
+    name: `${stem}${layers.length > 1 ? suffixes[layer.kind] : ''}`,
+  }));
+  for (const { layer, table, name } of files)
+    for (const [ending, bytes] of [['shp', layer.bytes] as const, ['dbf', table.bytes] as const])
+      if (bytes > (options.maxFileBytes ?? maxFileBytes))
+        throw rangeFault(say('file.shapefile.too-large', { file: `${name}.${ending}`, gigabytes: bytes / 1024 ** 3 }));
+  if (layers.length > 1)
+    notes.unshift(noteOf('shapefile-several-layers', 'info', say('file.shapefile.several-layers', { n: layers.length })));
+  options.notes?.push(...notes);
+  for (const [index, { layer, table, name }] of files.entries()) {
+    const lengths = new NumberList(Uint32Array);
+    const isFirst = index === 0;
+    yield { name: `${name}.shp`, content: shpPieces(layer, rowsOf(walk, layer.kind, isFirst, round), lengths) };
+    yield { name: `${name}.shx`, content: shxPieces(layer, lengths) };
+    yield {
+      name: `${name}.dbf`,
+      content: dbfPieces(
+        table,
+        rowsOf(walk, layer.kind, isFirst, (place) => place),
+      ),
+    };
+    yield { name: `${name}.prj`, content: [new TextEncoder().encode(wgs84)] };
+    yield { name: `${name}.cpg`, content: [new TextEncoder().encode('UTF-8')] };
   }
-  if (layers.size === 0) layers.set('point', { shapes: [], rows: [] });
-  const [first] = layers.values();
-  for (const row of nowhere) {
-    first!.shapes.push(null);
-    first!.rows.push(row);
-  }
-  if (layers.size > 1)
-    options.notes?.push(noteOf('shapefile-several-layers', 'info', say('file.shapefile.several-layers', { n: layers.size })));
-  const files: Record<string, Uint8Array> = {};
-  const encode = (text: string) => new TextEncoder().encode(text);
-  for (const [kind, { shapes, rows }] of layers) {
-    const name = `${stem}${layers.size > 1 ? suffixes[kind] : ''}`;
-    const { shp, shx } = shapeFiles(shapes, kind);
-    Object.assign(files, {
-      [`${name}.shp`]: shp,
-      [`${name}.shx`]: shx,
-      [`${name}.dbf`]: dbfOf(rows, options.notes),
-      [`${name}.prj`]: encode(wgs84),
-      [`${name}.cpg`]: encode('UTF-8'),
-    });
-  }
-  const mtime = new Date(Date.UTC(1980, 0, 1, 12));
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, [bytes, { mtime }]])), { level: 6 });
 }
+
+const stemOf = (name = 'hectare'): string =>
+  name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}_-]+/gu, '_')
+    .slice(0, 60) || 'hectare';
+
+/** The same files as a zip. */
+export const shapefilePieces = (walk: FeatureWalk, options?: WriteOptions): AsyncGenerator<Uint8Array> =>
+  zippedFiles(shapefileFiles(walk, options), say('file.zip.archive-too-large'));

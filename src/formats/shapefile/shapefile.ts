@@ -15,7 +15,8 @@ import {
 import { Pace } from '../pace.ts';
 import { say } from '../phrases/index.ts';
 import { layerBatches } from './layer.ts';
-import { writeShapefileZip } from './shapefile-writing.ts';
+import { joinedPieces, walkThrough } from '../written-pieces.ts';
+import { shapefilePieces } from './shapefile-writing.ts';
 import {
   archiveEntries,
   entriesOf,
@@ -161,7 +162,6 @@ export const shapefile: FormatReader & FormatWriter = {
     );
   },
   readStream: partsBatches,
-  async write(features, options) {
-    return writeShapefileZip(features, options);
-  },
+  write: (features, options) => joinedPieces(shapefilePieces(walkThrough(features), options)),
+  writeStream: shapefilePieces,
 };

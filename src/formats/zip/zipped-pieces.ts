@@ -1,38 +1,62 @@
 import { Zip, ZipDeflate } from 'fflate';
-import { rangeFault, say } from '../phrases/index.ts';
+import { rangeFault, say, type FilePhrase } from '../phrases/index.ts';
 
-/** Sizes in a zip without its extension are numbers of 32 bits, and the library writes no other. */
+/** Sizes and places in a zip without its extension are numbers of 32 bits, and the library writes no other. */
 const maxBytes = 2 ** 32 - 1;
 
+/** A file of an archive, in pieces. */
+export interface ZippedFile {
+  name: string;
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
 /**
- * An archive of one file, packed while its content comes: sizes stand behind the content and in the directory. Throws RangeError where the file is larger than the format
- * can say. The date is a fixed one: the same content gives the same bytes.
+ * An archive of files that are packed one after another while their content comes: sizes stand behind the content and in the directory. Throws RangeError (`tooLarge`) where
+ * a file or the archive is larger than the format can say. The date is a fixed one: the same content gives the same bytes.
  */
-export async function* zippedPieces(name: string, content: AsyncIterable<Uint8Array>, most = maxBytes): AsyncGenerator<Uint8Array> {
+export async function* zippedFiles(
+  files: AsyncIterable<ZippedFile> | Iterable<ZippedFile>,
+  tooLarge: FilePhrase,
+  most = maxBytes,
+): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
     made.push(bytes);
   });
-  const file = new ZipDeflate(name, { level: 6 });
-  file.mtime = new Date(Date.UTC(1980, 0, 1, 12));
-  zip.add(file);
-  let size = 0;
-  for await (const block of blocksOf(content)) {
-    size += block.length;
-    if (size > most) throw rangeFault(say('file.zip.too-large-to-write'));
-    file.push(block);
-    yield* made.splice(0);
+  let total = 0;
+  const taken = (): Uint8Array[] => {
+    const pieces = made.splice(0);
+    for (const { length } of pieces) total += length;
+    if (total > most) throw rangeFault(tooLarge);
+    return pieces;
+  };
+  for await (const { name, content } of files) {
+    const file = new ZipDeflate(name, { level: 6 });
+    file.mtime = new Date(Date.UTC(1980, 0, 1, 12));
+    zip.add(file);
+    let size = 0;
+    for await (const block of blocksOf(content)) {
+      size += block.length;
+      if (size > most) throw rangeFault(tooLarge);
+      file.push(block);
+      yield* taken();
+    }
+    file.push(new Uint8Array(0), true);
+    yield* taken();
   }
-  file.push(new Uint8Array(0), true);
   zip.end();
-  yield* made;
+  yield* taken();
 }
+
+/** An archive of one KML. */
+export const zippedPieces = (name: string, content: AsyncIterable<Uint8Array>, most?: number): AsyncGenerator<Uint8Array> =>
+  zippedFiles([{ name, content }], say('file.zip.too-large-to-write'), most);
 
 const blockBytes = 1 << 20;
 
 /** The same bytes in blocks of one size, so that how they came does not change how they are packed. */
-async function* blocksOf(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* blocksOf(content: ZippedFile['content']): AsyncGenerator<Uint8Array> {
   let block = new Uint8Array(blockBytes);
   let length = 0;
   for await (const piece of content)

@@ -337,7 +337,7 @@ try {
     },
     {
       what: `shapefile write, ${size} polygons`,
-      ours: { name: 'writeShapefileZip', run: () => writers['ours']!(features), right: await rightOf('ours') },
+      ours: { name: 'shapefilePieces', run: () => writers['ours']!(features), right: await rightOf('ours') },
       peers: [
         {
           name: '@mapbox/shp-write',
