@@ -7,7 +7,9 @@ const deletedProject = z.object({
   id: z.string(),
   project_name: z.string(),
   /** of its land; it takes nothing of the quota while it rests */
-  area_hectares: z.number(),
+  area_hectares: z.number().nullable(),
+  /** true where what is stored of the project does not equal its checksum */
+  damaged: z.boolean().nullish(),
   is_collection: z.boolean(),
   deleted_at: dateTime,
   /** from then on it may go for good */

@@ -13,6 +13,8 @@ const projectListItem = z.object({
   area_hectares: z.number().nullish(),
   centroid_lat: z.number().min(-90).max(90).nullish(),
   centroid_lon: z.number().min(-180).max(180).nullish(),
+  /** true where what is stored of the project does not equal its checksum; its figures are null then */
+  damaged: z.boolean().nullish(),
 });
 const project = projectListItem.extend({
   geometry: geometryReply,

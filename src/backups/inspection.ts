@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { damagedRowsOf, registerDigestFunctions } from './row-digest.ts';
 
 /** What a check of a workspace found. */
 export interface Inspection {
@@ -15,7 +16,7 @@ export interface Inspection {
 }
 
 const maxNamed = 20;
-/** Columns with a SHA-256 beside them, by table, with what names a row. */
+/** Long columns with a SHA-256 beside them, by table, with what names a row. */
 const summed = [
   { table: 'projects', name: 'id', content: ['geojson'], sum: 'geojson_sha256' },
   { table: 'shapes', name: "project_id || ' ' || place", content: ['feature'], sum: 'feature_sha256' },
@@ -27,7 +28,14 @@ function hasColumn(database: DatabaseSync, table: string, column: string): boole
   return database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column) !== undefined;
 }
 
+/** Rows that do not say any more what was written, where the schema has digests of rows. */
 function damagedRowsIn(database: DatabaseSync): string[] {
+  if (!hasColumn(database, 'projects', 'digest')) return [];
+  registerDigestFunctions(database);
+  return damagedRowsOf(database);
+}
+
+function damagedContentsIn(database: DatabaseSync): string[] {
   return summed.flatMap(({ table, name, content, sum }) => {
     if (!hasColumn(database, table, sum)) return [];
     const damaged: string[] = [];
@@ -55,7 +63,7 @@ export function inspect(path: string, isCopy: boolean): Inspection {
     const isKnown = hasColumn(database, 'hectare_schema', 'version');
     const schema = isKnown ? Number(database.prepare('SELECT max(version) AS version FROM hectare_schema').get()?.['version'] ?? 0) : 0;
     const hasProjects = hasColumn(database, 'projects', 'id');
-    const damaged = damagedRowsIn(database);
+    const damaged = [...damagedContentsIn(database), ...damagedRowsIn(database)];
     return {
       schema,
       projectCount: hasProjects ? Number(database.prepare('SELECT count(*) AS count FROM projects').get()?.['count']) : 0,

@@ -1,5 +1,6 @@
 import type { DeclaredRemovals } from '#api/declared-removals.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
+import { damagedProject } from './storage/damaged-record.ts';
 import type { ListRow } from './storage/project-rows.ts';
 import type { ProjectRow, Storage } from './storage/storage.ts';
 
@@ -9,9 +10,10 @@ export const listItem = (row: ListRow) => ({
   project_name: row.project_name,
   created_at: row.created_at,
   updated_at: row.updated_at,
-  area_hectares: row.area_hectares,
-  centroid_lat: row.centroid_lat,
-  centroid_lon: row.centroid_lon,
+  ...(row.is_whole === 1
+    ? { area_hectares: row.area_hectares, centroid_lat: row.centroid_lat, centroid_lon: row.centroid_lon }
+    : // The row does not equal its checksum: a name can be read with care, a figure cannot.
+      { area_hectares: null, centroid_lat: null, centroid_lon: null, damaged: true }),
 });
 
 type DecidedRow = Pick<ProjectRow, keyof ProjectSettings>;
@@ -39,9 +41,12 @@ export function fullRecordText(row: ProjectRow & { subprojects: string[] }): str
   return `${JSON.stringify(listItem(row)).slice(0, -1)},"geometry":${row.geojson},${JSON.stringify(rest).slice(1)}`;
 }
 
-/** The account's projects with what their forest summaries found; a collection is one project, its members go with it. */
+/** The account's projects with what their forest summaries found; a collection is one project, its members go with it. Throws DamagedRecord. */
 export function portfolioOf(storage: Storage, userId: string) {
   const rows = storage.heads.list(userId);
+  const damaged = rows.find((row) => row.is_whole !== 1);
+  // A sum over the others would be too small without a word.
+  if (damaged) throw damagedProject(damaged);
   const members = Map.groupBy(
     rows.filter(({ parent_collection }) => parent_collection !== null),
     ({ parent_collection }) => parent_collection,

@@ -22,9 +22,9 @@ type Kept = ReturnType<Storage['results']['list']>[number];
 const remembered = new Map<string, Facts>();
 const maxRemembered = 20_000;
 
-function factsOf(storage: Storage, projectId: string, { product: slug, variant, sha256 }: Kept): Facts {
+function factsOf(storage: Storage, projectId: string, { product: slug, variant, sha256, isWhole }: Kept): Facts {
   const key = `${slug} ${sha256}`;
-  const known = remembered.get(key);
+  const known = isWhole ? remembered.get(key) : undefined;
   if (known) return known;
   const product = services.find((one) => one.slug === slug);
   let facts: Facts = { fields: {}, days: null, damage: null };

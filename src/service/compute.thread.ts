@@ -115,7 +115,7 @@ function answer({ run, given }: Extract<ToThread, { type: 'answer' }>): void {
 function create({ run, source, options }: Extract<ToThread, { type: 'create' }>): void {
   projectFrom(source, options).then(
     (project) => {
-      const blobs = [project, ...project.members].map(({ blob }) => blob.buffer as ArrayBuffer);
+      const blobs = [project, ...project.members].flatMap(({ drawn }) => drawn.map(({ blob }) => blob.buffer as ArrayBuffer));
       port.postMessage({ type: 'created', run, project } satisfies FromThread, [...new Set(blobs)]);
     },
     (error: unknown) => fail(run, error),

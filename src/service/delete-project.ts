@@ -1,6 +1,7 @@
 import { HttpFault } from './http-fault.ts';
 import { allPlans } from './jobs/plans.ts';
 import type { Services } from './serve.ts';
+import { DamagedRecord } from './storage/damaged-record.ts';
 import type { ProjectRow } from './storage/storage.ts';
 
 type Needed = Pick<Services, 'storage' | 'jobs' | 'packs' | 'creator'>;
@@ -25,6 +26,17 @@ async function takeOut({ storage, jobs, creator }: Needed, userId: string, id: s
     }
   }
   return false;
+}
+
+/** Deletes a project that is damaged, for good. One that a collection consists of goes with it: nobody can tell what would be left. Throws DamagedRecord. */
+export async function deleteDamaged({ storage, jobs, packs }: Needed, userId: string, id: string, damage: unknown): Promise<void> {
+  const isAlone =
+    damage instanceof DamagedRecord && storage.heads.list(userId).some((row) => row.id === id && row.parent_collection === null);
+  if (!isAlone) throw damage;
+  jobs.cancel([id]);
+  await storage.bin.deleteDamaged(userId, id);
+  jobs.wake();
+  void packs?.end(id).catch(() => {});
 }
 
 /** Deletes a project, of a collection its members too. False when it was gone. */

@@ -90,6 +90,9 @@ async function openStorage(workspace: string, { quotaHectares, apiKey }: Service
     storage.accounts.ensure(localUser, quotaHectares === undefined && isNew ? defaultQuotaHectares : quotaHectares);
     storage.accounts.setKey(localUser, apiKey, 'embedded');
   });
+  const damagedJobs = await storage.together(() => storage.jobs.removeDamaged());
+  if (damagedJobs > 0)
+    log(`${damagedJobs === 1 ? 'A job was' : `${damagedJobs} jobs were`} damaged; what they had to collect is collected again`);
   await storage.bin.dropLeftJobs();
   const removed = await storage.removeUnfinished();
   if (removed > 0)

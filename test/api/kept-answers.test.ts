@@ -222,9 +222,15 @@ describe('the list of projects', () => {
     expect((await listed({ 'if-none-match': etag })).statusCode).toBe(200);
     const other = new DatabaseSync(workspace);
     registerSpatialFunctions(other);
-    other.exec("UPDATE projects SET project_name = 'Renamed elsewhere' WHERE project_name = 'Second'");
+    // Past the guard, as no program does by chance.
+    other.exec("UPDATE guard SET is_open = 1; UPDATE projects SET project_name = 'Renamed elsewhere' WHERE project_name = 'Second'");
+    other.exec('UPDATE guard SET is_open = 0');
     other.close();
-    expect(await names()).toEqual(['Kept', 'Renamed elsewhere']);
+    expect((await listed()).json()).toMatchObject([
+      { project_name: 'Kept', area_hectares: expect.any(Number) },
+      { project_name: 'Renamed elsewhere', area_hectares: null, damaged: true },
+    ]);
+    expect((await ask(`/projects/${made}`)).json()).toMatchObject({ code: 'damaged-project' });
     await request(`${url}/projects/${made}`, { method: 'DELETE', headers: { 'x-api-key': key } });
     expect(await names()).toEqual(['Kept']);
     // It is what it was, and so is its tag.

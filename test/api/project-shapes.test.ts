@@ -119,7 +119,15 @@ describe('the shapes of a project', () => {
   test.runIf(hasGdal)('are a layer of the workspace that other programs open', () => {
     const { stdout, stderr } = spawnSync(
       'ogr2ogr',
-      ['-f', 'GeoJSON', '/vsistdout/', join(folder, 'workspace.gpkg'), 'shapes', '-where', "name = 'Plot 1' AND folder = 'North/Block 2'"],
+      [
+        '-f',
+        'GeoJSON',
+        '/vsistdout/',
+        join(folder, 'workspace.gpkg'),
+        'parcel_land',
+        '-where',
+        "name = 'Plot 1' AND folder = 'North/Block 2'",
+      ],
       { encoding: 'utf8', maxBuffer: 1 << 26 },
     );
     expect(stderr).not.toMatch(/ERROR/);

@@ -298,7 +298,7 @@ test('the mask becomes ready, and GDAL places it and opens the workspace while t
     const info = JSON.parse(execFileSync('gdalinfo', ['-json', file], { encoding: 'utf8' }));
     expect(info.bands[0]).toMatchObject({ noDataValue: 255, type: 'Byte' });
     expect(info.wgs84Extent.coordinates[0][0]).toEqual([expect.closeTo(35, 3), expect.closeTo(1.01, 3)]);
-    const layers = execFileSync('ogrinfo', ['-so', join(folder, 'workspace.gpkg'), 'projects'], { encoding: 'utf8' });
+    const layers = execFileSync('ogrinfo', ['-so', join(folder, 'workspace.gpkg'), 'project_land'], { encoding: 'utf8' });
     expect(layers).toContain('Feature Count: 1');
     expect(layers).toMatch(/Extent: \(35\.0+, 1\.0+\)/);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DatabaseSync } from 'node:sqlite';
 import { availableData } from '#service/available-data.ts';
-import { openWorkspace } from '#service/storage/database.ts';
+import { openWorkspace, transaction } from '#service/storage/database.ts';
 import { JobQueue, type JobPlan } from '#service/storage/job-queue.ts';
 import { processorMilliseconds } from '../helpers/processor-time.ts';
 
@@ -31,12 +31,12 @@ function add(count: number): void {
   const insert = database.prepare(
     "INSERT INTO projects (id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, quota_hectares) VALUES (?, 'local', 'x', '', '', '{}', '', '', 1, 1)",
   );
-  database.exec('BEGIN');
-  for (let number = 0; number < count; number += 1) {
-    insert.run(`p${number}`);
-    queue.enqueue(`p${number}`, plans);
-  }
-  database.exec('COMMIT');
+  transaction(database, () => {
+    for (let number = 0; number < count; number += 1) {
+      insert.run(`p${number}`);
+      queue.enqueue(`p${number}`, plans);
+    }
+  });
 }
 
 test('what users look at first goes first, what needs another waits for it, and what a dead worker held is taken up', () => {
@@ -97,11 +97,10 @@ test('a job tells how many run or come before it, and no more than a thousand', 
   // What is tried again later is not ahead of anybody.
   expect(ahead('p2', 'first')).toBe(3 + 1);
   for (let number = 3; number < 1200; number += 1) {
-    database
-      .prepare(
-        "INSERT INTO projects (id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, quota_hectares) VALUES (?, 'local', 'x', '', '', '{}', '', '', 1, 1)",
-      )
-      .run(`p${number}`);
+    const insert = database.prepare(
+      "INSERT INTO projects (id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, quota_hectares) VALUES (?, 'local', 'x', '', '', '{}', '', '', 1, 1)",
+    );
+    transaction(database, () => insert.run(`p${number}`));
     queue.enqueue(`p${number}`, plans);
   }
   expect(ahead('p1199', 'late')).toBe(1000);

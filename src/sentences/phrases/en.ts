@@ -216,6 +216,8 @@ export const en = {
   'service-ending': 'The service is ending; nothing was written. Try again when it runs.',
   'service-fault': 'The service met a fault of its own',
   'damaged-geometry': 'The stored geometry of “{name}” is damaged. Restore the workspace from its backup.',
+  'damaged-project': 'What is stored of “{name}” is damaged. Restore the workspace from its backup, or delete the project for good.',
+  'damaged-row': 'A stored row ({table}) is damaged; nothing was written. Restore the workspace from its backup.',
   'key-of-another-project': 'This idempotency key made another project; nothing was made now. Send a new key for a new project.',
   'last-member': 'It is the last member of its collection. Delete the collection.',
   'quota-exceeded': 'The project takes {needed:4} ha of the quota, {left:4} ha remain',

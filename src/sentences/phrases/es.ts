@@ -208,6 +208,10 @@ export const es: Phrases = {
   'service-ending': 'El servicio se está cerrando; no se escribió nada. Inténtelo cuando esté en marcha.',
   'service-fault': 'El servicio tuvo un fallo propio',
   'damaged-geometry': 'La geometría guardada de «{name}» está dañada. Restaure el espacio de trabajo desde su copia de seguridad.',
+  'damaged-project':
+    'Lo guardado de «{name}» está dañado. Restaure el espacio de trabajo desde su copia de seguridad, o borre el proyecto para siempre.',
+  'damaged-row':
+    'Una fila guardada ({table}) está dañada; no se escribió nada. Restaure el espacio de trabajo desde su copia de seguridad.',
   'key-of-another-project':
     'Con esta clave de idempotencia se creó otro proyecto; ahora no se creó nada. Envíe una clave nueva para un proyecto nuevo.',
   'last-member': 'Es el último miembro de su colección. Elimine la colección.',

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
 import { detailEntry, geometryDetails, ValidationFault, readGeoJson, type Detail } from '#api/index.ts';
 import { textFault } from '#api/kept-text.ts';
-import {
-  centroid,
-  check,
-  forEachPosition,
-  geometryHash,
-  unionAreaHectares,
-  areaHectares,
-  type Feature,
-  type Geometry,
-} from '#geo/index.ts';
+import { centroid, check, geometryHash, unionAreaHectares, areaHectares, type Feature, type Geometry } from '#geo/index.ts';
 import { geometryPhrase, geometryWords, problemPhrase } from '#geo/phrases/index.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { readFile, UnreadableFile } from '#formats/index.ts';
-import { geoPackageGeometry } from '../storage/geopackage.ts';
+import { drawnParts } from '../storage/drawn-geometry.ts';
 import type { NewShape } from '../storage/shape-store.ts';
 import type { NewProject } from '../storage/storage.ts';
 import { refuseBoundlessJson } from '../json-bounds.ts';
@@ -135,14 +126,6 @@ async function refuseInvalid(shapes: Shape[], prefix: Detail['loc']): Promise<vo
   if (faults.length > 0) throw new ValidationFault(faults);
 }
 
-function hasHeights(geometry: Geometry): boolean {
-  let found = false;
-  forEachPosition(geometry, (position) => {
-    found ||= position.length > 2;
-  });
-  return found;
-}
-
 /** A shape as it is stored: the feature letter by letter, and its columns for other programs. */
 function stored({ id, geometry, properties }: Shape, source: SourceRun | undefined): NewShape {
   const text = (name: string) => (typeof properties?.[name] === 'string' ? properties[name] : '');
@@ -153,7 +136,7 @@ function stored({ id, geometry, properties }: Shape, source: SourceRun | undefin
     sourceFormat: source?.format ?? null,
     properties: JSON.stringify(properties ?? {}),
     feature: JSON.stringify({ type: 'Feature', ...(id === undefined ? {} : { id }), geometry, properties: properties ?? {} }),
-    blob: geoPackageGeometry(geometry, { heights: hasHeights(geometry) }),
+    drawn: drawnParts(geometry, { keepsHeights: true }),
   };
 }
 
@@ -162,7 +145,7 @@ function measured(name: string, geometry: Geometry, hectares: number, shapes: Ne
     shapes,
     name,
     geojson: JSON.stringify(geometry),
-    blob: geoPackageGeometry(geometry),
+    drawn: drawnParts(geometry, { keepsHeights: false }),
     geometryHash: geometryHash(geometry),
     areaHectares: hectares,
     centroid: centroid(geometry),

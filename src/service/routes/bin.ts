@@ -8,10 +8,10 @@ const restMilliseconds = restDays * 24 * 3_600_000;
 /** Deleted projects, which rest for a while. */
 export function binRoutes(serve: Serve, { storage, jobs }: Services): void {
   serve(api.deletedProjects, (_input, { userId }) =>
-    storage.bin.list(userId).map(({ id, project_name, area_hectares, is_collection, deleted_at }) => ({
+    storage.bin.list(userId).map(({ id, project_name, area_hectares, is_collection, deleted_at, is_whole }) => ({
       id,
       project_name,
-      area_hectares,
+      ...(is_whole === 1 ? { area_hectares } : { area_hectares: null, damaged: true }),
       is_collection: is_collection === 1,
       deleted_at,
       rests_until: new Date(Date.parse(deleted_at) + restMilliseconds).toISOString(),

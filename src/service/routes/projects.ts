@@ -14,7 +14,7 @@ import { sendBytes } from '../answering/send-bytes.ts';
 import { fullRecordText, listItem, settingsOf } from '../answers.ts';
 import { availableData } from '../available-data.ts';
 import { bodyOf, sourceOf } from '../create/source.ts';
-import { deleteProject } from '../delete-project.ts';
+import { deleteDamaged, deleteProject } from '../delete-project.ts';
 import { allPlans } from '../jobs/plans.ts';
 import { noSuchProject, projectHeadOf, projectOf, type Serve, type Services } from '../serve.ts';
 import { figuresOf, figuresRevision } from '../parcels/figures.ts';
@@ -76,9 +76,13 @@ export function projectRoutes(serve: Serve, services: Services): void {
     plotRisksOf(storage, projectOf(storage, userId, params), (given) => jobs.measure(given)),
   );
   serve(api.deleteProject, async ({ params }, { userId }) => {
-    const project = projectOf(storage, userId, params);
-    if (!(await deleteProject(services, userId, project))) throw noSuchProject();
-    return { id: project.id, deleted: true };
+    const id = params['project_id']!;
+    try {
+      if (!(await deleteProject(services, userId, projectOf(storage, userId, params)))) throw noSuchProject();
+    } catch (error) {
+      await deleteDamaged(services, userId, id, error);
+    }
+    return { id, deleted: true };
   });
   serve(api.availableData, ({ params }, { userId }) => {
     const { id, carbon_program: program } = projectHeadOf(storage, userId, params);

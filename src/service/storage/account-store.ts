@@ -1,5 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { sha256 } from './checksum.ts';
+import { wholeColumn } from '#backups/row-digest.ts';
+import { damagedRow } from './damaged-record.ts';
 import { statements, transaction } from './database.ts';
 
 /** Accounts with their keys, their quota and the revision of their list of projects. Only digests of keys are kept. */
@@ -29,12 +31,9 @@ export class AccountStore {
   setKey(userId: string, key: string, label: string): void {
     transaction(this.#db, () => {
       this.#prepare('DELETE FROM api_key WHERE user_id = ? AND label = ?').run(userId, label);
-      this.#prepare('INSERT INTO api_key VALUES (?, ?, ?, ?) ON CONFLICT (key_sha256) DO NOTHING').run(
-        sha256(key),
-        userId,
-        label,
-        this.#now().toISOString(),
-      );
+      this.#prepare(
+        'INSERT INTO api_key (key_sha256, user_id, label, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (key_sha256) DO NOTHING',
+      ).run(sha256(key), userId, label, this.#now().toISOString());
     });
   }
 
@@ -47,9 +46,10 @@ export class AccountStore {
   }
 
   quota(userId: string): { limit: number | null; used: number } {
-    const row = this.#prepare('SELECT quota_limit_hectares AS quota_limit, quota_used_hectares AS used FROM account WHERE user_id = ?').get(
-      userId,
-    ) as { quota_limit: number | null; used: number };
+    const row = this.#prepare(
+      `SELECT quota_limit_hectares AS quota_limit, quota_used_hectares AS used, ${wholeColumn('account')} FROM account WHERE user_id = ?`,
+    ).get(userId) as { quota_limit: number | null; used: number; is_whole: number };
+    if (row.is_whole !== 1) throw damagedRow('account');
     return { limit: row.quota_limit, used: row.used };
   }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isShown } from './job-queue.ts';
+import { wholeColumn } from '#backups/row-digest.ts';
 import { rowsOf } from './rows.ts';
 import { statements } from './database.ts';
 
@@ -15,6 +16,7 @@ export interface DeletedProject {
   area_hectares: number;
   is_collection: number;
   deleted_at: string;
+  is_whole: number;
 }
 
 /** Deleted projects, which rest for 30 days: rows that stay where they are and are not shown. Every method runs inside a transaction of the caller. */
@@ -26,12 +28,12 @@ export class BinStore {
     this.#now = now;
   }
 
-  /** Of an account, the last deleted first. */
+  /** Of an account, the last deleted first; with a damaged one whose account nobody can tell any more. */
   list(userId: string): DeletedProject[] {
     return rowsOf<DeletedProject>(
       this.#prepare(
-        `SELECT id, fid, projects.user_id, project_name, area_hectares, is_collection, deleted_at FROM bin JOIN projects ON id = project_id
-        WHERE projects.user_id = ? AND id NOT IN (SELECT project_id FROM unfinished) ORDER BY deleted_at DESC, fid DESC`,
+        `SELECT id, fid, projects.user_id, project_name, area_hectares, is_collection, deleted_at, ${wholeColumn('projects')} FROM bin JOIN projects ON id = project_id
+        WHERE (projects.user_id = ? OR projects.user_id NOT IN (SELECT user_id FROM account)) AND id NOT IN (SELECT project_id FROM unfinished) ORDER BY deleted_at DESC, fid DESC`,
       ).all(userId),
     );
   }
@@ -42,8 +44,10 @@ export class BinStore {
       .map((row) => String(row['project_id']));
   }
 
-  hectares(userId: string): number {
-    return this.list(userId).reduce((sum, { area_hectares: hectares }) => sum + hectares, 0);
+  /** null where one of them is damaged */
+  hectares(userId: string): number | null {
+    const list = this.list(userId);
+    return list.every((one) => one.is_whole === 1) ? list.reduce((sum, { area_hectares: hectares }) => sum + hectares, 0) : null;
   }
 
   /** A member of a collection rests, and comes back, as a project of its own. False when it was gone. */

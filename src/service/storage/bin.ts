@@ -27,7 +27,7 @@ export class Bin {
   list(userId: string): DeletedProject[] {
     return this.#store.list(userId);
   }
-  hectares(userId: string): number {
+  hectares(userId: string): number | null {
     return this.#store.hectares(userId);
   }
 
@@ -59,6 +59,12 @@ export class Bin {
     });
     if (row !== null) await this.#around.fillJobs(plans, row - 1);
     return row !== null;
+  }
+
+  /** Deletes a damaged project, in or outside of the bin: it could not be restored. */
+  async deleteDamaged(userId: string, id: string): Promise<void> {
+    await this.#around.submit(() => this.#around.hide(id));
+    await this.#around.remove(userId, id);
   }
 
   /** Deletes a project with members, jobs and results; all of it is hidden before the first row goes. False when it is not there. */

@@ -1,9 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { damagedRowsOf, keepDigests, registerDigestFunctions } from '#backups/row-digest.ts';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { PhrasedError, type Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from '../phrases/sentence.ts';
 import { geoPackageApplicationId, geoPackageVersion, registerSpatialFunctions } from './geopackage.ts';
+import { sha256 } from './checksum.ts';
+import { registerDrawnFunctions } from './drawn-geometry.ts';
 import { importWorkspace01, isWorkspace01, removeDatabase } from './import-0.1.ts';
 import { newestSchema, schemaSteps } from './schema.ts';
 
@@ -27,13 +30,17 @@ export function statements(database: DatabaseSync): (sql: string) => StatementSy
   };
 }
 
-/** Runs a function in one IMMEDIATE transaction; a throw undoes it. Inside another it is a part of that. */
+/** Workspaces of the newest schema, whose layers are guarded against writes of others. */
+const guarded = new WeakSet<DatabaseSync>();
+
+/** Runs a function in one IMMEDIATE transaction; a throw undoes it. Inside another it is a part of that. The guard is open in it, and closed for everybody else. */
 export function transaction<T>(database: DatabaseSync, run: () => T): T {
   if (database.isTransaction) return run();
-  database.exec('BEGIN IMMEDIATE');
+  const isGuarded = guarded.has(database);
+  database.exec(isGuarded ? 'BEGIN IMMEDIATE; UPDATE guard SET is_open = 1' : 'BEGIN IMMEDIATE');
   try {
     const result = run();
-    database.exec('COMMIT');
+    database.exec(isGuarded ? 'UPDATE guard SET is_open = 0; COMMIT' : 'COMMIT');
     return result;
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
@@ -86,10 +93,73 @@ function versionOf(database: DatabaseSync): number {
   return row.version ?? 0;
 }
 
+const refusalOf = (path: string, reason: string) =>
+  new WorkspaceRefused('damaged-workspace', sentence('service.workspace-damaged', { path, reason }));
+
+/** What SQLite says of an index that does not agree with its table. */
+const ofAnIndex = /^(row \d+ missing from index|wrong # of entries in index|non-unique entry in index|row \d+ values differ from index)/;
+
+/**
+ * Refuses a file whose pages, rows or indexes are damaged. An index alone is made again where every row of the tables equals its digest: then the fault is in
+ * the index, and nothing that it says is lost.
+ */
 function refuseDamaged(database: DatabaseSync, path: string): void {
-  const check = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
-  if (check.quick_check !== 'ok')
-    throw new WorkspaceRefused('damaged-workspace', sentence('service.workspace-damaged', { path, reason: check.quick_check }));
+  const faults = () =>
+    (database.prepare('PRAGMA integrity_check(20)').all() as { integrity_check: string }[])
+      .map(({ integrity_check: said }) => said)
+      .filter((said) => said !== 'ok');
+  const found = faults();
+  if (found.length === 0) return;
+  if (!found.every((said) => ofAnIndex.test(said)) || versionOf(database) !== newestSchema) throw refusalOf(path, found[0]!);
+  registerDigestFunctions(database);
+  const [damaged] = damagedRowsOf(database);
+  if (damaged !== undefined) throw refusalOf(path, damaged);
+  database.exec('REINDEX');
+  const [left] = faults();
+  if (left !== undefined) throw refusalOf(path, left);
+}
+
+/** Rows that everything else rests on: with a quota, a choice or a token that is not what was written, nothing would be right and nothing would say so. */
+const vital = ['account', 'setting', 'user_group', 'bin', 'unfinished'];
+
+function refuseDamagedRows(database: DatabaseSync, path: string): void {
+  const [first] = damagedRowsOf(database, vital);
+  if (first !== undefined) throw refusalOf(path, first);
+}
+
+const schemaSetting = 'schema';
+const definitions = 'SELECT name, sql FROM sqlite_schema WHERE sql NOTNULL ORDER BY name';
+
+/** Keeps what the definitions of tables, views and triggers say. A changed letter in one of them gives a column another name. */
+function keepDefinitions(database: DatabaseSync): void {
+  const all = database.prepare(definitions).all();
+  const kept = { names: all.map(({ name }) => name), sha256: sha256(JSON.stringify(all.map(({ sql }) => sql))) };
+  database.prepare('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)').run(schemaSetting, JSON.stringify(kept));
+}
+
+/** Definitions that other programs added (a GIS keeps styles so) are not looked at. */
+function refuseDamagedDefinitions(database: DatabaseSync, path: string): void {
+  const row = database.prepare('SELECT value FROM setting WHERE name = ?').get(schemaSetting);
+  const kept = row ? (JSON.parse(String(row['value'])) as { names: string[]; sha256: string }) : { names: [], sha256: '' };
+  const names = new Set(kept.names);
+  const now = database
+    .prepare(definitions)
+    .all()
+    .filter(({ name }) => names.has(String(name)));
+  if (sha256(JSON.stringify(now.map(({ sql }) => sql))) !== kept.sha256) throw refusalOf(path, 'sqlite_schema');
+}
+
+/** The boxes of the spatial index, which no digest covers: one that does not hold its shape would leave it out of a search. The index is made again from whole rows. */
+function mendSpatialIndex(database: DatabaseSync, path: string): void {
+  const missed = database.prepare(
+    'SELECT 1 FROM projects LEFT JOIN rtree_projects_geom AS box ON box.id = fid WHERE shape_within(geom, minx, maxx, miny, maxy) = 0 LIMIT 1',
+  );
+  if (!missed.get()) return;
+  const [damaged] = damagedRowsOf(database, ['projects']);
+  if (damaged !== undefined) throw refusalOf(path, damaged);
+  database.exec(`DELETE FROM rtree_projects_geom;
+    INSERT INTO rtree_projects_geom SELECT fid, ST_MinX(geom), ST_MaxX(geom), ST_MinY(geom), ST_MaxY(geom) FROM projects WHERE geom NOTNULL AND NOT ST_IsEmpty(geom)`);
+  if (missed.get()) throw refusalOf(path, 'rtree_projects_geom');
 }
 
 /** Brings a database to the newest schema; an empty one gets all of it. */
@@ -97,6 +167,8 @@ function prepareSchema(database: DatabaseSync): void {
   // The triggers of the spatial index call functions of ours, which SQLite allows in a trusted schema only; those functions do nothing but read an envelope.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = ON;');
   registerSpatialFunctions(database);
+  registerDrawnFunctions(database);
+  registerDigestFunctions(database);
   const version = versionOf(database);
   for (const step of schemaSteps.filter((later) => later.version > version)) {
     transaction(database, () => {
@@ -105,6 +177,9 @@ function prepareSchema(database: DatabaseSync): void {
       database.prepare('INSERT INTO hectare_schema VALUES (?, ?)').run(step.version, new Date().toISOString());
     });
   }
+  keepDigests(database);
+  guarded.add(database);
+  if (version < newestSchema) transaction(database, () => keepDefinitions(database));
   // Other programs read these from the head of the main file, so they must not wait in the log.
   database.exec(
     `PRAGMA application_id = ${geoPackageApplicationId}; PRAGMA user_version = ${geoPackageVersion}; PRAGMA wal_checkpoint(TRUNCATE);`,
@@ -129,7 +204,7 @@ async function import01(path: string): Promise<void> {
   try {
     chmodSync(unfinished, 0o600);
     prepareSchema(database);
-    importWorkspace01(database, kept);
+    importWorkspace01(database, kept, (run) => transaction(database, run));
     database.exec('PRAGMA journal_mode = DELETE');
   } finally {
     database.close();
@@ -171,6 +246,9 @@ export async function openWorkspace(path: string): Promise<DatabaseSync> {
       const version = versionOf(database);
       if (version > 0 && version < newestSchema) await backup(database, `${path}.before-${newestSchema}.backup`);
       prepareSchema(database);
+      refuseDamagedRows(database, path);
+      refuseDamagedDefinitions(database, path);
+      mendSpatialIndex(database, path);
       database.exec(`PRAGMA busy_timeout = ${servingPatienceMilliseconds}`);
       return database;
     } catch (error) {

@@ -77,6 +77,13 @@ ${indexOf('shapes')}
 CREATE TRIGGER projects_delete_shapes AFTER DELETE ON projects BEGIN DELETE FROM shapes WHERE project_id = OLD.id; END;
 `;
 
+/** Where the WKB of a blob begins; null for what is no shape, or an empty one. */
+export function wkbStart(blob: unknown): number | null {
+  if (!(blob instanceof Uint8Array) || blob.length < 8 || blob[0] !== 0x47 || blob[1] !== 0x50) return null;
+  const flags = blob[3]!;
+  return flags & 0b0001_0000 ? null : 8 + [0, 32, 48, 48, 64][(flags >> 1) & 0b111]!;
+}
+
 /** Flags byte and envelope of a blob; an envelope that another program left out is taken from the shape. */
 function envelopeOf(blob: unknown): [west: number, east: number, south: number, north: number] | null {
   if (!(blob instanceof Uint8Array) || blob.length < 8 || blob[0] !== 0x47 || blob[1] !== 0x50) return null;
@@ -94,6 +101,12 @@ function envelopeOf(blob: unknown): [west: number, east: number, south: number, 
 export function registerSpatialFunctions(database: DatabaseSync): void {
   (['ST_MinX', 'ST_MaxX', 'ST_MinY', 'ST_MaxY'] as const).forEach((name, index) => {
     database.function(name, { deterministic: true }, (blob) => envelopeOf(blob)?.[index] ?? null);
+  });
+  database.function('shape_within', { deterministic: true, varargs: true }, (blob, ...box) => {
+    const found = envelopeOf(blob);
+    if (!found) return 1;
+    const [west, east, south, north] = box.map((side) => (side === null ? Number.NaN : Number(side))) as [number, number, number, number];
+    return west <= found[0] && found[1] <= east && south <= found[2] && found[3] <= north ? 1 : 0;
   });
   database.function('ST_IsEmpty', { deterministic: true }, (blob) => (envelopeOf(blob) === null ? 1 : 0));
 }

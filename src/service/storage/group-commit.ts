@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { orDamaged } from './damaged-record.ts';
 import { isBusy, repeatableTransaction, statements, transaction, WorkspaceBusy } from './database.ts';
 
 export interface WriteOptions {
@@ -80,7 +81,7 @@ export class GroupCommit {
       // A full disk ends the transaction itself; nothing of the turn was written then.
       if (!this.#database.isTransaction) throw error;
       this.#database.exec('ROLLBACK TO one; RELEASE one');
-      return () => reject(error);
+      return () => reject(orDamaged(error));
     }
   }
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { sha256 } from './checksum.ts';
+import { sortShapes } from './read-only-layers.ts';
 
 /** Tables of a 0.1 workspace in an order in which what is referred to comes first. */
 const tables = [
@@ -30,18 +31,17 @@ const columnsOf = (database: DatabaseSync, schema: string, table: string): strin
     .map((row) => String(row['name']));
 
 /** Copies what a 0.1 workspace holds into a new, empty one. One transaction: all of it or nothing. */
-export function importWorkspace01(database: DatabaseSync, path: string): void {
+export function importWorkspace01(database: DatabaseSync, path: string, transaction: (run: () => void) => void): void {
   database.prepare('ATTACH ? AS before').run(path);
   try {
-    database.exec('BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON');
-    for (const table of tables) copy(database, table);
-    markResults(database);
-    // Sentences of 0.1 have no code: what waits is tried again and says anew why it waits.
-    database.exec("UPDATE job SET error = NULL, run_after = 0 WHERE state IN ('queued', 'running')");
-    database.exec('COMMIT');
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
+    transaction(() => {
+      database.exec('PRAGMA defer_foreign_keys = ON');
+      for (const table of tables) copy(database, table);
+      database.exec(sortShapes);
+      markResults(database);
+      // Sentences of 0.1 have no code: what waits is tried again and says anew why it waits.
+      database.exec("UPDATE job SET error = NULL, run_after = 0 WHERE state IN ('queued', 'running')");
+    });
   } finally {
     database.exec('DETACH before');
   }

@@ -1,6 +1,7 @@
 import { rowOf, rowsOf } from './rows.ts';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
+import { removeDamaged } from '#backups/row-digest.ts';
 import { statements, transaction } from './database.ts';
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -192,6 +193,11 @@ export class JobQueue {
   /** Of a project that is deleted or rests in the bin. */
   drop(job: number): void {
     this.#prepare('DELETE FROM job WHERE id = ?').run(job);
+  }
+
+  /** Takes away the jobs that do not say any more what was written; their products are collected again. After a start, before jobs are filled. */
+  removeDamaged(): number {
+    return Number(this.#prepare(removeDamaged('job')).run().changes);
   }
 
   /** After a start nothing runs: what a killed process held goes back to the queue at once. */

@@ -1,6 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ProjectNote } from '#api/project-notes.ts';
 import { statements } from './database.ts';
+import { wholeColumn } from '#backups/row-digest.ts';
+import { damagedProject } from './damaged-record.ts';
 import { isShown } from './job-queue.ts';
 import { rowOf, rowsOf } from './rows.ts';
 
@@ -9,7 +11,10 @@ interface Row {
   notes: string;
   tags: string;
   archived: number;
+  project_name: string;
+  is_whole: number;
 }
+const columns = `id, project_name, notes, tags, archived, ${wholeColumn('projects')}`;
 const noteOf = ({ notes, tags, archived }: Row): ProjectNote => ({ notes, tags: JSON.parse(tags) as string[], archived: archived === 1 });
 
 /** Notes, tags and archive of projects, in columns of their layer that a GIS shows too. */
@@ -19,17 +24,21 @@ export class NoteStore {
     this.#prepare = statements(database);
   }
 
-  /** Of the account's projects that have any. */
+  /** Of the account's projects that have any. A damaged one is told by the list of projects. */
   list(userId: string): (ProjectNote & { project_id: string })[] {
     return rowsOf<Row>(
       this.#prepare(
-        `SELECT id, notes, tags, archived FROM projects WHERE user_id = ? AND ${isShown} AND (notes <> '' OR tags <> '[]' OR archived) ORDER BY fid`,
+        `SELECT ${columns} FROM projects WHERE user_id = ? AND ${isShown} AND (notes <> '' OR tags <> '[]' OR archived) ORDER BY fid`,
       ).all(userId),
-    ).map((row) => ({ project_id: row.id, ...noteOf(row) }));
+    )
+      .filter((row) => row.is_whole === 1)
+      .map((row) => ({ project_id: row.id, ...noteOf(row) }));
   }
 
   of(projectId: string): ProjectNote {
-    return noteOf(rowOf<Row>(this.#prepare('SELECT id, notes, tags, archived FROM projects WHERE id = ?').get(projectId))!);
+    const row = rowOf<Row>(this.#prepare(`SELECT ${columns} FROM projects WHERE id = ?`).get(projectId))!;
+    if (row.is_whole !== 1) throw damagedProject(row);
+    return noteOf(row);
   }
 
   /** Inside a transaction of the caller. What is left out stays; a tag that stands twice is kept once. */

@@ -1,5 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { statements } from './database.ts';
+import { wholeColumn } from '#backups/row-digest.ts';
+import { damagedProject } from './damaged-record.ts';
 import { isShown } from './job-queue.ts';
 import { rowOf, rowsOf } from './rows.ts';
 import type { ListRow, ProjectRow } from './project-rows.ts';
@@ -17,16 +19,23 @@ export class ProjectHeads {
     this.#prepare = statements(database);
   }
 
-  /** Null where the account has no project of this name. */
+  /** Null where the account has no project of this name. Throws DamagedRecord. */
   of(userId: string, id: string): ProjectHead | null {
-    return rowOf<ProjectHead>(this.#prepare(`SELECT ${columns} FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(userId, id));
+    const row = rowOf<ProjectHead>(
+      this.#prepare(`SELECT ${columns}, ${wholeColumn('projects')} FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(
+        userId,
+        id,
+      ),
+    );
+    if (row && row.is_whole !== 1) throw damagedProject(row);
+    return row;
   }
 
-  /** All of an account, in the order in which they were made. */
+  /** All of an account, in the order in which they were made; with a damaged one whose account nobody can tell any more. */
   list(userId: string): ListRow[] {
     return rowsOf<ListRow>(
       this.#prepare(
-        `SELECT id, user_id, project_name, created_at, updated_at, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection FROM projects WHERE user_id = ? AND ${isShown} ORDER BY fid`,
+        `SELECT id, user_id, project_name, created_at, updated_at, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection, ${wholeColumn('projects')} FROM projects WHERE (user_id = ? OR user_id NOT IN (SELECT user_id FROM account)) AND ${isShown} ORDER BY fid`,
       ).all(userId),
     );
   }

@@ -1,14 +1,15 @@
 import type { CarbonProgram } from '#api/carbon-programs.ts';
 import type { EcologicalZone } from '#api/index.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
+import type { DrawnPart } from './drawn-geometry.ts';
 import type { NewShape } from './shape-store.ts';
 
 export interface NewProject {
   name: string;
   /** as it is stored and answered */
   geojson: string;
-  /** the GeoPackage's own form */
-  blob: Uint8Array;
+  /** as other programs draw it */
+  drawn: DrawnPart[];
   geometryHash: string;
   areaHectares: number;
   centroid: [number, number] | null;
@@ -35,6 +36,8 @@ export interface ProjectRow {
   is_collection: number;
   is_control_pool: number;
   parent_collection: string | null;
+  /** 0: the row does not equal its digest */
+  is_whole: number;
   time_zone: string | null;
   ecological_zone: EcologicalZone | null;
   /** 0 or 1 */

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Collected } from '#products/product.ts';
 import { sha256 } from './checksum.ts';
+import { wholeColumn } from '#backups/row-digest.ts';
 import { statements } from './database.ts';
 import { collectedOf, damagedResult, type ResultText } from './result-text.ts';
 import { rowsOf } from './rows.ts';
@@ -14,6 +15,15 @@ export interface StoredResult {
 
 /** Short name of a variant, for addresses of its files. */
 export const variantKey = (variant: string): string => sha256(variant).slice(0, 12);
+
+/** Of a checkpoint with its place: that of another year would be taken for this one. */
+const partDigest = (projectId: string, product: string, variant: string, step: string, bytes: Uint8Array): string =>
+  sha256(Buffer.concat([Buffer.from([projectId, product, variant, step, ''].join('\n')), bytes]));
+
+function wholeFile<Row extends Record<string, unknown>>(product: string, row: Row): Row {
+  if (row['is_whole'] !== 1) throw damagedResult(product);
+  return row;
+}
 
 /** What the products collected, and the checkpoints on the way there; every piece with its own SHA-256, because SQLite does not checksum its pages. */
 export class ResultStore {
@@ -29,17 +39,12 @@ export class ResultStore {
     const data = JSON.stringify(collected.data ?? null);
     const provenance = JSON.stringify(collected.provenance);
     this.#prepare('DELETE FROM collected WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
-    this.#prepare('INSERT INTO collected VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(
-      projectId,
-      product,
-      variant,
-      preliminary ? 1 : 0,
-      data,
-      provenance,
-      sha256(data + provenance),
-      this.#now().toISOString(),
+    this.#prepare(
+      'INSERT INTO collected (project_id, product, variant, preliminary, data, provenance, sha256, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ).run(projectId, product, variant, preliminary ? 1 : 0, data, provenance, sha256(data + provenance), this.#now().toISOString());
+    const file = this.#prepare(
+      'INSERT INTO collected_file (project_id, product, variant, name, media_type, bytes, sha256) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
-    const file = this.#prepare('INSERT INTO collected_file VALUES (?, ?, ?, ?, ?, ?, ?)');
     for (const [name, { mediaType, bytes }] of Object.entries(collected.files ?? {}))
       file.run(projectId, product, variant, name, mediaType, bytes, sha256(bytes));
     if (!preliminary)
@@ -48,11 +53,10 @@ export class ResultStore {
 
   /** What names a result without reading it: each time it is written, another one. Null where there is none. */
   revision(projectId: string, product: string, variant: string): string | null {
-    const row = this.#prepare('SELECT sha256, created_at FROM collected WHERE project_id = ? AND product = ? AND variant = ?').get(
-      projectId,
-      product,
-      variant,
-    );
+    const row = this.#prepare(
+      `SELECT sha256, created_at, ${wholeColumn('collected')} FROM collected WHERE project_id = ? AND product = ? AND variant = ?`,
+    ).get(projectId, product, variant);
+    if (row && row['is_whole'] !== 1) throw damagedResult(product);
     return row ? `${String(row['sha256'])} ${String(row['created_at'])}` : null;
   }
 
@@ -64,13 +68,17 @@ export class ResultStore {
     withFiles: boolean,
   ): (ResultText & { preliminary: boolean; createdAt: string }) | null {
     const row = this.#prepare(
-      'SELECT preliminary, data, provenance, sha256, created_at FROM collected WHERE project_id = ? AND product = ? AND variant = ?',
+      `SELECT preliminary, data, provenance, sha256, created_at, ${wholeColumn('collected')} FROM collected WHERE project_id = ? AND product = ? AND variant = ?`,
     ).get(projectId, product, variant) as
-      { preliminary: number; data: string; provenance: string; sha256: string; created_at: string } | undefined;
+      { preliminary: number; data: string; provenance: string; sha256: string; created_at: string; is_whole: number } | undefined;
     if (!row) return null;
+    if (row.is_whole !== 1) throw damagedResult(product);
     const files = withFiles
-      ? this.#prepare('SELECT name, media_type, bytes, sha256 FROM collected_file WHERE project_id = ? AND product = ? AND variant = ?')
+      ? this.#prepare(
+          `SELECT name, media_type, bytes, sha256, ${wholeColumn('collected_file')} FROM collected_file WHERE project_id = ? AND product = ? AND variant = ?`,
+        )
           .all(projectId, product, variant)
+          .map((file) => wholeFile(product, file))
           .map((file) => ({
             name: String(file['name']),
             mediaType: String(file['media_type']),
@@ -104,9 +112,13 @@ export class ResultStore {
     );
   }
 
-  /** What is kept for a project, without its data. */
-  list(projectId: string): { product: string; variant: string; preliminary: boolean; createdAt: string; sha256: string }[] {
-    return this.#prepare('SELECT product, variant, preliminary, created_at, sha256 FROM collected WHERE project_id = ?')
+  /** What is kept for a project, without its data; a damaged one is among them. */
+  list(
+    projectId: string,
+  ): { product: string; variant: string; preliminary: boolean; createdAt: string; sha256: string; isWhole: boolean }[] {
+    return this.#prepare(
+      `SELECT product, variant, preliminary, created_at, sha256, ${wholeColumn('collected')} FROM collected WHERE project_id = ?`,
+    )
       .all(projectId)
       .map((row) => ({
         product: String(row['product']),
@@ -114,6 +126,7 @@ export class ResultStore {
         preliminary: row['preliminary'] === 1,
         createdAt: String(row['created_at']),
         sha256: String(row['sha256']),
+        isWhole: row['is_whole'] === 1,
       }));
   }
 
@@ -124,10 +137,11 @@ export class ResultStore {
     name: string,
   ): { mediaType: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | null {
     const row = this.#prepare(
-      'SELECT media_type, bytes, sha256 FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?',
-    ).get(projectId, product, variant, name) as { media_type: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | undefined;
+      `SELECT media_type, bytes, sha256, ${wholeColumn('collected_file')} FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?`,
+    ).get(projectId, product, variant, name) as
+      { media_type: string; bytes: Uint8Array<ArrayBuffer>; sha256: string; is_whole: number } | undefined;
     if (!row) return null;
-    if (sha256(row.bytes) !== row.sha256) throw damagedResult(product);
+    if (row.is_whole !== 1 || sha256(row.bytes) !== row.sha256) throw damagedResult(product);
     return { mediaType: row.media_type, bytes: row.bytes, sha256: row.sha256 };
   }
 
@@ -147,10 +161,17 @@ export class ResultStore {
       step,
     ) as { bytes: Uint8Array; sha256: string } | undefined;
     // A damaged checkpoint is work to do again, not a fault.
-    return row && sha256(row.bytes) === row.sha256 ? row.bytes : null;
+    return row && partDigest(projectId, product, variant, step, row.bytes) === row.sha256 ? row.bytes : null;
   }
 
   putPart(projectId: string, product: string, variant: string, step: string, bytes: Uint8Array): void {
-    this.#prepare('INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?)').run(projectId, product, variant, step, bytes, sha256(bytes));
+    this.#prepare('INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?)').run(
+      projectId,
+      product,
+      variant,
+      step,
+      bytes,
+      partDigest(projectId, product, variant, step, bytes),
+    );
   }
 }

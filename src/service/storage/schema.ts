@@ -1,4 +1,6 @@
+import { sealAll, sealedTables } from '#backups/row-digest.ts';
 import { geoPackageTables, shapesLayer, spatialIndex } from './geopackage.ts';
+import { guardTables, readOnlyLayers, sortShapes } from './read-only-layers.ts';
 
 /**
  * Schema steps in order; each runs in one transaction with its version. Schema 1 is Hectare 0.2.0: what has been released is never edited, a change is a new step
@@ -83,6 +85,26 @@ ALTER TABLE projects ADD COLUMN old_growth BOOLEAN;`,
     version: 7,
     sql: `-- deleted projects rest here and are not shown; due_since: the look at which their time was over first
 CREATE TABLE bin (project_id TEXT PRIMARY KEY REFERENCES projects(id) ON DELETE CASCADE, deleted_at TEXT NOT NULL, due_since TEXT) STRICT;`,
+  },
+  {
+    version: 8,
+    sql: `${guardTables}
+-- geom holds the first kind of a shape, as a multi-geometry; geom_kind says which (land, lines, points); the others are in other_parts
+ALTER TABLE projects ADD COLUMN geom_kind TEXT;
+ALTER TABLE shapes ADD COLUMN geom_kind TEXT;
+${sortShapes}
+-- digest: of what the row says (src/backups/row-digest.ts); as long as it will be, so that a row does not grow when it is written
+${sealedTables
+  .map(
+    ({ table, isDrawn }) => `${isDrawn ? `ALTER TABLE ${table} ADD COLUMN geom_sha256 TEXT NOT NULL DEFAULT '${'0'.repeat(64)}';` : ''}
+ALTER TABLE ${table} ADD COLUMN digest TEXT NOT NULL DEFAULT '${'0'.repeat(32)}';
+${sealAll(table)}`,
+  )
+  .join('\n')}
+-- a checkpoint's checksum is of its place too
+UPDATE part SET sha256 = content_digest(project_id, char(10), product, char(10), variant, char(10), step, char(10), bytes) WHERE content_digest(bytes) = sha256;
+${readOnlyLayers}
+UPDATE guard SET is_open = 0;`,
   },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

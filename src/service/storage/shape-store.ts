@@ -2,6 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { sha256 } from './checksum.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import { statements } from './database.ts';
+import { putOtherParts, type DrawnPart } from './drawn-geometry.ts';
+import { wholeColumn } from '#backups/row-digest.ts';
 
 /** One shape of a project as it came: a row of the layer `shapes`. */
 export interface NewShape {
@@ -14,8 +16,8 @@ export interface NewShape {
   properties: string;
   /** the whole GeoJSON feature, for ours: it is answered letter by letter */
   feature: string;
-  /** the GeoPackage's own form */
-  blob: Uint8Array;
+  /** as other programs draw it */
+  drawn: DrawnPart[];
 }
 
 /** So many rows are read in one turn of the event loop. */
@@ -30,10 +32,11 @@ export class ShapeStore {
 
   /** Inside a transaction of the caller. */
   insert(projectId: string, place: number, shape: NewShape): void {
-    this.#prepare(
-      'INSERT INTO shapes (geom, project_id, place, name, folder, properties, source_file, source_format, feature, feature_sha256) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    const { lastInsertRowid: fid } = this.#prepare(
+      'INSERT INTO shapes (geom, geom_kind, project_id, place, name, folder, properties, source_file, source_format, feature, feature_sha256) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ).run(
-      shape.blob,
+      shape.drawn[0]?.blob ?? null,
+      shape.drawn[0]?.kind ?? null,
       projectId,
       place,
       shape.name,
@@ -44,6 +47,7 @@ export class ShapeStore {
       shape.feature,
       sha256(shape.feature),
     );
+    putOtherParts(this.#prepare, 'shapes', fid, shape.drawn);
   }
 
   /** Inside a transaction of the caller: a few shapes of a project that is being deleted; false when none was left. */
@@ -94,7 +98,7 @@ export class ShapeStore {
     for (let after = 0; ;) {
       // Members are rows of their own, made in the order of the shapes.
       const rows = this.#prepare(
-        `SELECT fid, name, feature, feature_sha256, source_file, source_format FROM shapes
+        `SELECT fid, name, feature, feature_sha256, source_file, source_format, ${wholeColumn('shapes')} FROM shapes
          WHERE fid > ?2 AND (project_id = ?1 OR project_id IN (SELECT id FROM projects WHERE parent_collection = ?1)) ORDER BY fid LIMIT ${rowsPerTurn}`,
       ).all(projectId, after) as {
         fid: number;
@@ -103,9 +107,11 @@ export class ShapeStore {
         feature_sha256: string;
         source_file: string | null;
         source_format: string | null;
+        is_whole: number;
       }[];
       for (const row of rows) {
-        if (sha256(row.feature) !== row.feature_sha256) throw new DamagedRecord({ code: 'damaged-geometry', params: { name: row.name } });
+        if (row.is_whole !== 1 || sha256(row.feature) !== row.feature_sha256)
+          throw new DamagedRecord({ code: 'damaged-geometry', params: { name: row.name } });
         yield row;
       }
       if (rows.length < rowsPerTurn) return;

@@ -4,7 +4,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ProjectSettings } from '#api/project-settings.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import { PhrasedError } from '#sentences/phrases/index.ts';
-import { DamagedRecord } from './damaged-record.ts';
+import { wholeColumn } from '#backups/row-digest.ts';
+import { DamagedRecord, damagedProject, damagedRow } from './damaged-record.ts';
 import { Bin } from './bin.ts';
 import { BinStore } from './bin-store.ts';
 import { AccountStore } from './account-store.ts';
@@ -12,6 +13,7 @@ import { statements } from './database.ts';
 import { GroupCommit, type WriteOptions } from './group-commit.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
 import { sha256 } from './checksum.ts';
+import { insertProject, projectColumns } from './insert-project.ts';
 import { NoteStore } from './note-store.ts';
 import { KeyOfAnotherProject } from './made-before.ts';
 import { membersBut, shrinkCollection, type Member } from './members.ts';
@@ -35,8 +37,6 @@ export class QuotaExceeded extends PhrasedError {
   }
 }
 
-const projectColumns =
-  'id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection';
 /** what the user decided; null: nothing */
 const decidedColumns = 'time_zone, ecological_zone, old_growth, declared_removals, carbon_program';
 
@@ -194,13 +194,13 @@ export class Storage {
 
   #known(userId: string, idempotencyKey: string | null, { fingerprint }: NewProject): string | null {
     if (idempotencyKey === null) return null;
-    const made = this.#prepare('SELECT id, fingerprint FROM projects WHERE user_id = ? AND idempotency_key = ?').get(
-      userId,
-      idempotencyKey,
-    );
+    const made = this.#prepare(
+      `SELECT id, project_name, fingerprint, ${wholeColumn('projects')} FROM projects WHERE user_id = ? AND idempotency_key = ?`,
+    ).get(userId, idempotencyKey) as { id: string; project_name: string; fingerprint: string | null; is_whole: number } | undefined;
+    if (made && made.is_whole !== 1) throw damagedProject(made);
     // What an earlier Hectare made has none.
-    if (made && made['fingerprint'] !== null && made['fingerprint'] !== fingerprint) throw new KeyOfAnotherProject();
-    return made ? String(made['id']) : null;
+    if (made && made.fingerprint !== null && made.fingerprint !== fingerprint) throw new KeyOfAnotherProject();
+    return made?.id ?? null;
   }
 
   #refuseWithoutRoom(userId: string, hectares: number): void {
@@ -212,14 +212,19 @@ export class Storage {
   #begin(userId: string, project: NewProject, idempotencyKey: string | null, then: (id: string) => void): string {
     this.#refuseWithoutRoom(userId, project.areaHectares);
     const id = randomUUID();
-    this.#insert(userId, id, project, {
-      quotaHectares: project.areaHectares,
-      parent: null,
-      isCollection: project.isCollection,
-      isControlPool: project.isControlPool,
-      idempotencyKey,
-      fingerprint: project.fingerprint,
-    });
+    insertProject(
+      this.#prepare,
+      this.#time(),
+      { userId, id, project },
+      {
+        quotaHectares: project.areaHectares,
+        parent: null,
+        isCollection: project.isCollection,
+        isControlPool: project.isControlPool,
+        idempotencyKey,
+        fingerprint: project.fingerprint,
+      },
+    );
     this.#prepare('UPDATE account SET quota_used_hectares = quota_used_hectares + ? WHERE user_id = ?').run(project.areaHectares, userId);
     then(id);
     return id;
@@ -227,14 +232,19 @@ export class Storage {
 
   #insertMember(userId: string, parent: string, member: NewProject['members'][number], isControlPool: boolean): string {
     const id = randomUUID();
-    this.#insert(userId, id, member, {
-      quotaHectares: 0,
-      parent,
-      isCollection: false,
-      isControlPool,
-      idempotencyKey: null,
-      fingerprint: null,
-    });
+    insertProject(
+      this.#prepare,
+      this.#time(),
+      { userId, id, project: member },
+      {
+        quotaHectares: 0,
+        parent,
+        isCollection: false,
+        isControlPool,
+        idempotencyKey: null,
+        fingerprint: null,
+      },
+    );
     this.#insertShapes(id, member.shapes);
     return id;
   }
@@ -243,54 +253,15 @@ export class Storage {
     for (const [place, shape] of shapes.entries()) this.shapes.insert(projectId, place, shape);
   }
 
-  #insert(
-    userId: string,
-    id: string,
-    project: NewProject['members'][number],
-    as: {
-      quotaHectares: number;
-      parent: string | null;
-      isCollection: boolean;
-      isControlPool: boolean;
-      idempotencyKey: string | null;
-      fingerprint: string | null;
-    },
-  ): void {
-    const { geojson } = project;
-    const time = this.#time();
-    this.#prepare(
-      `INSERT INTO projects (geom, ${projectColumns}, quota_hectares, idempotency_key, fingerprint) VALUES (${'?, '.repeat(17)}?)`,
-    ).run(
-      project.blob,
-      id,
-      userId,
-      project.name,
-      time,
-      time,
-      geojson,
-      sha256(geojson),
-      project.geometryHash,
-      project.areaHectares,
-      project.centroid?.[1] ?? null,
-      project.centroid?.[0] ?? null,
-      as.isCollection ? 1 : 0,
-      as.isControlPool ? 1 : 0,
-      as.parent,
-      as.quotaHectares,
-      as.idempotencyKey,
-      as.fingerprint,
-    );
-  }
-
-  /** Throws DamagedRecord when the geometry does not equal its checksum. */
+  /** Throws DamagedRecord when the row or its geometry does not equal its checksum. */
   project(userId: string, id: string): (ProjectRow & { subprojects: string[] }) | null {
     const row = rowOf<ProjectRow>(
-      this.#prepare(`SELECT ${projectColumns}, ${decidedColumns} FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(
-        userId,
-        id,
-      ),
+      this.#prepare(
+        `SELECT ${projectColumns}, ${decidedColumns}, ${wholeColumn('projects')} FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`,
+      ).get(userId, id),
     );
     if (!row) return null;
+    if (row.is_whole !== 1) throw damagedProject(row);
     if (sha256(row.geojson) !== row.geojson_sha256)
       throw new DamagedRecord({ code: 'damaged-geometry', params: { name: row.project_name } });
     const subprojects = this.#prepare('SELECT id FROM projects WHERE parent_collection = ? ORDER BY fid')
@@ -346,7 +317,7 @@ export class Storage {
   }
 
   #hide(id: string): void {
-    this.#prepare('INSERT INTO unfinished VALUES (?)').run(id);
+    this.#prepare('INSERT INTO unfinished (project_id) VALUES (?)').run(id);
   }
 
   #countQuota(userId: string): void {
@@ -386,12 +357,13 @@ export class Storage {
   }
 
   setting(name: string): unknown {
-    const row = this.#prepare('SELECT value FROM setting WHERE name = ?').get(name);
+    const row = this.#prepare(`SELECT value, ${wholeColumn('setting')} FROM setting WHERE name = ?`).get(name);
+    if (row && row['is_whole'] !== 1) throw damagedRow('setting');
     return row ? (JSON.parse(String(row['value'])) as unknown) : undefined;
   }
 
   /** Inside a transaction of the caller. */
   setSetting(name: string, value: unknown): void {
-    this.#prepare('INSERT OR REPLACE INTO setting VALUES (?, ?)').run(name, JSON.stringify(value));
+    this.#prepare('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)').run(name, JSON.stringify(value));
   }
 }

@@ -38,6 +38,7 @@ export const en = {
   key: { Ctrl: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Enter: 'Enter', Esc: 'Esc', Del: 'Del' },
   theme: { light: 'light', dark: 'dark', system: 'same as the system' },
   projects: {
+    damaged: 'damaged',
     title: 'Projects',
     filter: 'Filter by name',
     none: 'No projects yet',

@@ -38,6 +38,7 @@ export const es: Texts = {
   key: { Ctrl: 'Ctrl', Shift: 'Mayús', Alt: 'Alt', Enter: 'Intro', Esc: 'Esc', Del: 'Supr' },
   theme: { light: 'claro', dark: 'oscuro', system: 'igual que el sistema' },
   projects: {
+    damaged: 'dañado',
     title: 'Proyectos',
     filter: 'Filtrar por nombre',
     none: 'Todavía no hay proyectos',
