@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { boundingBoxOfAll } from '#geo/index.ts';
 import { maskGrid, rasteriseInto, writeGeoTiff } from '#raster/index.ts';
+import { classes, facts, outside } from '#products/project-mask/facts.ts';
 import { noteLine, open } from './reading-fault.ts';
 import { replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -27,7 +28,12 @@ export async function mask(
   const grid = maskGrid(box);
   const values = new Uint8Array(grid.width * grid.height);
   for (const shape of shapes) rasteriseInto(values, shape, grid, { allTouched });
-  const bytes = writeGeoTiff(values, grid, { description: `Mask: ${rules[allTouched ? 'touched' : 'centre']}`, noData: null });
+  const bytes = writeGeoTiff(values, grid, {
+    description: `Mask: ${rules[allTouched ? 'touched' : 'centre']}`,
+    noData: outside,
+    bandName: facts.title,
+    classes,
+  });
   await replaceFiles([[to, bytes]], to);
   const inside = values.reduce((sum, value) => sum + value, 0);
   output.err(`${inside} of ${grid.width} × ${grid.height} cells of ${grid.cellWidth.toFixed(7)}° (EPSG:4326) written as 1 to ${to}`);

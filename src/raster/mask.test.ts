@@ -121,7 +121,7 @@ test('a polygon that reaches far west is not torn by a grid past 180 degrees', (
 describe('GeoTIFF', () => {
   const grid = maskGrid([12.19, 51.08, 12.5, 51.39]);
   const values = rasterise(star, grid);
-  const bytes = writeGeoTiff(values, grid, { noData: 255, description: 'a star', palette: { 1: [28, 107, 88] } });
+  const bytes = writeGeoTiff(values, grid, { noData: 255, description: 'a star', classes: [{ value: 1, label: 'Project', colour: [28, 107, 88] }] });
 
   test('comes back cell for cell', async () => {
     const back = await readGeoTiff(bytes);

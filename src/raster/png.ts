@@ -19,8 +19,20 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** A PNG with alpha (ISO/IEC 15948): `rgba` holds four bytes a pixel, rows from the top. */
-export function writePng(rgba: Uint8Array | Uint8ClampedArray, width: number, height: number): Uint8Array<ArrayBuffer> {
+/** Text of the file (tEXt): a keyword, a zero, and Latin letters; what is none becomes a question mark. */
+const textChunk = (keyword: string, text: string) =>
+  chunk(
+    'tEXt',
+    Uint8Array.from(`${keyword}\0${text}`, (letter) => (letter.codePointAt(0)! < 256 ? letter.codePointAt(0)! : 0x3f)),
+  );
+
+/** A PNG with alpha (ISO/IEC 15948): `rgba` holds four bytes a pixel, rows from the top. `comment` is what the file says of itself. */
+export function writePng(
+  rgba: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+  comment: string | null = null,
+): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array(height * (1 + width * 4));
   for (let row = 0; row < height; row += 1) rows.set(rgba.subarray(row * width * 4, (row + 1) * width * 4), row * (1 + width * 4) + 1);
   const head = new Uint8Array(13);
@@ -31,6 +43,7 @@ export function writePng(rgba: Uint8Array | Uint8ClampedArray, width: number, he
   const parts = [
     Uint8Array.from(signature),
     chunk('IHDR', head),
+    ...(comment === null ? [] : [textChunk('Comment', comment)]),
     chunk('IDAT', zlibSync(rows, { level: 6 })),
     chunk('IEND', new Uint8Array(0)),
   ];

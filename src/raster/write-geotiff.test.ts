@@ -26,7 +26,7 @@ const size = ({ width, height }: Grid) => width * height;
 const hilly = (column: number, row: number) => Math.sin(column / 40) * Math.cos(row / 25);
 
 const cases: { name: string; cells: GeoTiffCells; grid: Grid; options: GeoTiffOptions; type: string }[] = [
-  { name: 'classes in degrees, one small tile', cells: filled(new Uint8Array(size(degrees)), (column, row) => (column + row) % 3, degrees), grid: degrees, options: { noData: 255, palette: { 1: [28, 107, 88] } }, type: 'Byte' },
+  { name: 'classes in degrees, one small tile', cells: filled(new Uint8Array(size(degrees)), (column, row) => (column + row) % 3, degrees), grid: degrees, options: { noData: 255, classes: [{ value: 1, label: 'Project', colour: [28, 107, 88] }] }, type: 'Byte' },
   { name: 'classes in UTM', cells: filled(new Uint8Array(size(utm)), (column, row) => (column > row ? 1 : 255), utm), grid: utm, options: { noData: 255 }, type: 'Byte' },
   { name: 'signed', cells: filled(new Int16Array(size(utm)), (column, row) => (column === row ? -32_768 : Math.round(3000 * hilly(column, row))), utm), grid: utm, options: { noData: -32_768 }, type: 'Int16' },
   { name: 'unsigned', cells: filled(new Uint16Array(size(utm)), (column, row) => Math.round(30_000 + 30_000 * hilly(column, row)), utm), grid: utm, options: {}, type: 'UInt16' },
@@ -108,5 +108,5 @@ test('a file inside a larger buffer is read, not what lies before it', async () 
 
 test('cells that do not fit the grid, and a palette on measurements, are refused', () => {
   expect(() => writeGeoTiff(new Uint8Array(5), degrees)).toThrow('The grid has 703 cells, the values are 5');
-  expect(() => writeGeoTiff(new Float32Array(703), degrees, { palette: {} })).toThrow('8-bit');
+  expect(() => writeGeoTiff(new Float32Array(703), degrees, { classes: [] })).toThrow('8-bit');
 });

@@ -2,6 +2,18 @@ import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 import { zlibSync } from 'fflate';
 import { escapeMarkup } from '#domain/text.ts';
 import type { Grid } from './grid.ts';
+import type { ColourStop } from './png.ts';
+
+/** A value, what it stands for, and how it looks. */
+export interface PictureClass {
+  value: number;
+  label: string;
+  colour: readonly [number, number, number];
+}
+
+/** Metadata items of the band, which `qgisStyleOf` reads again: a class by its value, and the stops of a ramp. */
+export const classItem = 'CLASS_';
+export const rampItem = 'COLOUR_RAMP';
 
 /** Cells that a GeoTIFF of ours may hold. */
 export type GeoTiffCells = Uint8Array | Int16Array | Uint16Array | Float32Array;
@@ -13,8 +25,12 @@ export interface GeoTiffOptions {
   description?: string;
   /** name → text, kept as GDAL's metadata items; GIS programs list them */
   metadata?: Record<string, string>;
-  /** value → [red, green, blue]; makes a palette picture that every GIS shows in these colours. 8 bit only */
-  palette?: Record<number, [number, number, number]>;
+  /** what the cells hold, in a word or two; a GIS shows it as the name of the band */
+  bandName?: string;
+  /** classes with their colours; makes a palette picture that every GIS shows in these colours, and names the classes in the metadata of the band. 8 bit only */
+  classes?: readonly PictureClass[];
+  /** colours of continuous values, named in the metadata of the band */
+  ramp?: readonly ColourStop[];
   /** how overviews come about: every second cell (classes must not be mixed) or the mean of the four with a value. Default: nearest for 8 bit, average for the rest */
   overviews?: 'nearest' | 'average';
 }
@@ -99,10 +115,22 @@ function* tilesOf({ width, height, values }: Level, tileSide: number, predictor:
 }
 
 /** GDAL reads its metadata through an XML parser twice, so that an ampersand escaped once would end the text. */
-const metadataText = (items: Record<string, string>) =>
-  `<GDALMetadata>\n${Object.entries(items)
-    .map(([name, text]) => `  <Item name="${escapeMarkup(name)}">${escapeMarkup(escapeMarkup(text))}</Item>`)
-    .join('\n')}\n</GDALMetadata>`;
+function metadataText({ metadata = {}, bandName, classes = [], ramp }: GeoTiffOptions): string | null {
+  const items = (named: readonly (readonly [string, string])[], place = '') =>
+    named.map(([name, text]) => `  <Item name="${escapeMarkup(name)}"${place}>${escapeMarkup(escapeMarkup(text))}</Item>`);
+  const lines = [
+    ...items(Object.entries(metadata)),
+    ...items(bandName === undefined ? [] : [['DESCRIPTION', bandName]], ' sample="0" role="description"'),
+    ...items(
+      [
+        ...classes.map(({ value, label }) => [`${classItem}${value}`, label] as const),
+        ...(ramp ? [[rampItem, ramp.map((stop) => stop.join(' ')).join('; ')] as const] : []),
+      ],
+      ' sample="0"',
+    ),
+  ];
+  return lines.length === 0 ? null : `<GDALMetadata>\n${lines.join('\n')}\n</GDALMetadata>`;
+}
 
 /**
  * A cloud-optimised GeoTIFF of one band: tiles, deflate, overviews by halves until one tile holds everything, directories before the pixels (so that a reader
@@ -136,7 +164,7 @@ export async function writeGeoTiffInTurns(
 function* steps(values: GeoTiffCells, grid: Grid, options: GeoTiffOptions): Generator<void, Uint8Array<ArrayBuffer>> {
   if (values.length !== grid.width * grid.height)
     throw new RangeError(`The grid has ${grid.width * grid.height} cells, the values are ${values.length}`);
-  if (options.palette && !(values instanceof Uint8Array)) throw new RangeError('A palette needs 8-bit cells');
+  if (options.classes && !(values instanceof Uint8Array)) throw new RangeError('A palette needs 8-bit cells');
   const noData = options.noData ?? null;
   const tileSide = Math.min(maxTileSide, Math.ceil(Math.max(grid.width, grid.height) / 16) * 16);
   const levels: Level[] = [{ width: grid.width, height: grid.height, values }];
@@ -166,13 +194,18 @@ function directoryOf(
   first: boolean,
   grid: Grid,
   { tileSide, predictor, noData, tiles }: Layout,
-  { palette, description, metadata }: GeoTiffOptions,
+  options: GeoTiffOptions,
 ): Tag[] {
   const { values } = level;
   const format = values instanceof Float32Array ? 3 : values instanceof Int16Array ? 2 : 1;
-  const colours = palette
-    ? Array.from({ length: 3 }, (_, band) => Array.from({ length: 256 }, (_unused, value) => (palette[value]?.[band] ?? 0) * 257)).flat()
+  const { classes, description } = options;
+  const palette = new Map(classes?.map(({ value, colour }) => [value, colour]));
+  const colours = classes
+    ? Array.from({ length: 3 }, (_, band) =>
+        Array.from({ length: 256 }, (_unused, value) => (palette.get(value)?.[band] ?? 0) * 257),
+      ).flat()
     : null;
+  const metadata = metadataText(options);
   const geographic = geographicCodes.has(grid.epsg);
   return [
     { code: 254, type: types.long, values: [first ? 0 : 1] },
@@ -200,7 +233,7 @@ function directoryOf(
             type: types.short,
             values: [1, 1, 1, 3, 1024, 0, 1, geographic ? 2 : 1, 1025, 0, 1, 1, geographic ? 2048 : 3072, 0, 1, grid.epsg],
           },
-          ...(metadata ? [{ code: 42112, type: types.ascii, values: metadataText(metadata) }] : []),
+          ...(metadata !== null ? [{ code: 42112, type: types.ascii, values: metadata }] : []),
         ]
       : []),
     ...(noData === null ? [] : [{ code: 42113, type: types.ascii, values: Number.isNaN(noData) ? 'nan' : String(noData) }]),

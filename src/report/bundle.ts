@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { zip, type AsyncZippable } from 'fflate';
 import { writeFile } from '#formats/index.ts';
 import type { Feature } from '#geo/index.ts';
+import { qgisStyleOf } from '#raster/qgis-style.ts';
 import { csvOf } from './csv.ts';
 import type { Collected } from './collect.ts';
 import { writeHtml } from './html.ts';
@@ -74,7 +75,21 @@ async function parcelFiles({ projects }: Collected, title: string): Promise<Bund
   );
 }
 
-function rasterFiles({ projects }: Collected): BundleFile[] {
+/** The rasters as they came, each GeoTIFF with a style for QGIS where it names its classes or its ramp. */
+async function rasterFiles(collected: Collected): Promise<BundleFile[]> {
+  const rasters = rastersOf(collected);
+  const styles = await Promise.all(
+    rasters.map(async ({ path, bytes }): Promise<BundleFile[]> => {
+      const style = path.endsWith('.tif') ? await qgisStyleOf(bytes) : null;
+      return style === null
+        ? []
+        : [{ path: path.replace(/tif$/, 'qml'), about: `Style for QGIS of ${path}`, bytes: new TextEncoder().encode(style) }];
+    }),
+  );
+  return [...rasters, ...styles.flat()];
+}
+
+function rastersOf({ projects }: Collected): BundleFile[] {
   return projects.flatMap(({ project, answers }) =>
     Object.values(answers).flatMap(({ value, slug, isPicture }): BundleFile[] => {
       if (!(value instanceof Uint8Array)) return [];
@@ -158,7 +173,7 @@ export async function writeBundle(
     },
     { path: 'report.xlsx', about: `${report.title}, a sheet for each table`, bytes: await writeWorkbook(report) },
     ...(await shapeFiles(collected, report.title)),
-    ...rasterFiles(collected),
+    ...(await rasterFiles(collected)),
     ...tableFiles(report),
   ];
   signal.throwIfAborted();

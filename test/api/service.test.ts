@@ -296,7 +296,7 @@ test('the mask becomes ready, and GDAL places it and opens the workspace while t
     const file = join(folder, 'mask.tif');
     writeFileSync(file, mask.bytes);
     const info = JSON.parse(execFileSync('gdalinfo', ['-json', file], { encoding: 'utf8' }));
-    expect(info.bands[0]).toMatchObject({ noDataValue: 255, type: 'Byte' });
+    expect(info.bands[0]).toMatchObject({ noDataValue: 0, type: 'Byte' });
     expect(info.wgs84Extent.coordinates[0][0]).toEqual([expect.closeTo(35, 3), expect.closeTo(1.01, 3)]);
     const layers = execFileSync('ogrinfo', ['-so', join(folder, 'workspace.gpkg'), 'project_land'], { encoding: 'utf8' });
     expect(layers).toContain('Feature Count: 1');

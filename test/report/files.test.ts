@@ -327,6 +327,7 @@ describe('the bundle', () => {
         'shapes/boundary.gpkg',
         'rasters/project-mask.tif',
         'rasters/wetlands-mask.tif',
+        'rasters/wetlands-mask.qml',
         'rasters/deforestation-indicator-image.tif',
         'rasters/satellite-index.png',
         'tables/weather-monthly.csv',

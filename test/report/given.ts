@@ -79,7 +79,14 @@ const classes = (of: (x: number, y: number) => number) =>
 const mask = await writeGeoTiff(
   classes((x, y) => (x < 8 || x > 52 || y < 8 || y > 52 ? 255 : (x + y) % 9 === 0 ? 1 : 0)),
   grid,
-  { noData: 255, description: 'Example mask: 1 where it is so.' },
+  {
+    noData: 255,
+    description: 'Example mask: 1 where it is so.',
+    classes: [
+      { value: 0, label: 'Not so', colour: [232, 230, 220] },
+      { value: 1, label: 'So', colour: [38, 132, 163] },
+    ],
+  },
 );
 const picture = writePng(
   Uint8Array.from({ length: grid.width * grid.height * 4 }, (_, byte) => (byte % 4 === 3 ? 255 : byte % 4 === 1 ? 150 : 60)),

@@ -151,7 +151,8 @@ export function indicatorGeoTiff(
     {
       noData: outside,
       ...described,
-      palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
+      bandName: facts.title,
+      classes,
     },
     pause,
   );

@@ -1,4 +1,6 @@
 import { cut, paste, writeGeoTiffInTurns, type Grid } from '#raster/index.ts';
+import type { PictureClass } from '#raster/write-geotiff.ts';
+import type { Described } from '#sentences/phrases/described-by.ts';
 import type { CellWindow } from '#raster/grid.ts';
 import { colourAt } from '#raster/png.ts';
 import { since } from './facts.ts';
@@ -21,6 +23,17 @@ export const lossYears = (currentYear: number): { year: number; value: number; c
     value: since + index - 2000,
     colour: colourAt(lossYearRamp, currentYear === since ? 1 : index / (currentYear - since)),
   }));
+
+/** Every value that a cell may hold: none lost, years before those that the summary counts, and those. */
+const lossClasses = (currentYear: number): PictureClass[] => [
+  { value: 0, label: '–', colour: [235, 235, 230] },
+  ...Array.from({ length: since - 2001 }, (_, index) => ({
+    value: index + 1,
+    label: String(2001 + index),
+    colour: [165, 165, 160] as const,
+  })),
+  ...lossYears(currentYear).map(({ year, value, colour }) => ({ value, label: String(year), colour })),
+];
 
 /**
  * A picture of the years of loss, made from the cells that make the figures: a cell holds its year less 2000 (also years before those that the summary counts),
@@ -47,11 +60,11 @@ export class LossImage {
     };
   }
 
-  geoTiff(currentYear: number, pause: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> {
+  geoTiff(currentYear: number, described: Described, pause: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> {
     return writeGeoTiffInTurns(
       this.#values,
       this.#grid,
-      { noData: outside, palette: Object.fromEntries(lossYears(currentYear).map(({ value, colour }) => [value, colour])) },
+      { ...described, noData: outside, bandName: 'Year of loss', classes: lossClasses(currentYear) },
       pause,
     );
   }

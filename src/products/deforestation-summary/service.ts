@@ -6,7 +6,7 @@ import { gridOver } from '#datasets/tiles.ts';
 import { boundingBox } from '#geo/index.ts';
 import type { Geometry } from '#geo/types.ts';
 import { PermanentFault, type CollectContext, type Product, type ProductProject, type Provenance } from '#products/product.ts';
-import { provenanceOf } from '#products/shared/provenance.ts';
+import { ofPicture, provenanceOf } from '#products/shared/provenance.ts';
 import { phraseOfError, sentencesOf, type Sentence } from '#sentences/phrases/index.ts';
 import { writeGeoTiff } from '#raster/index.ts';
 import {
@@ -94,7 +94,7 @@ export const service: Product = {
       await nextTurn();
       context.signal.throwIfAborted();
     };
-    const bytes = image && !knowsNothing(loss) ? await image.geoTiff(year, pause) : null;
+    const bytes = image && !knowsNothing(loss) ? await image.geoTiff(year, ofPicture(provenance, method(canopy)), pause) : null;
     return {
       data: loss,
       files: {

@@ -1,7 +1,8 @@
 import { forEachCoveredCell, writeGeoTiffInTurns, type Coverage, type Grid } from '#raster/index.ts';
 import { KeptCells } from '../shared/parcels/compute.ts';
 import type { Described } from '#sentences/phrases/described-by.ts';
-import { classes, type ClassName } from './facts.ts';
+import { classes, facts, mapYear, type ClassName } from './facts.ts';
+import { classWords, unknownWords } from './texts/en.ts';
 
 /** The value of cells that the map knows nothing of, and of cells outside the project. */
 export const [unknownCell, outside] = [0, 255];
@@ -78,7 +79,11 @@ export class CoverImage extends KeptCells<Uint8Array> {
       {
         ...described,
         noData: outside,
-        palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
+        bandName: `${facts.title} ${mapYear}`,
+        classes: [
+          { value: unknownCell, label: unknownWords, colour: [120, 120, 120] },
+          ...classes.map(({ name, ...rest }) => ({ ...rest, label: classWords[name] })),
+        ],
       },
       pause,
     );

@@ -5,8 +5,15 @@ import { dayMilliseconds } from '#domain/time.ts';
 import { boundingBox } from '#geo/index.ts';
 import { writeGeoTiff } from '#raster/index.ts';
 import { writePng } from '#raster/png.ts';
-import { ParameterFault, PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
-import { provenanceOf } from '#products/shared/provenance.ts';
+import {
+  ParameterFault,
+  PermanentFault,
+  type CollectContext,
+  type Product,
+  type ProductProject,
+  type Provenance,
+} from '#products/product.ts';
+import { ofNamedPicture, pictureComment, provenanceOf } from '#products/shared/provenance.ts';
 import { sentencesOf, type Phrase, type Sentence } from '#sentences/phrases/index.ts';
 import { acquisitions, pictureOf, sharesOn, type Picture } from './acquisitions.ts';
 import { colours, medianOf, pictureGrid, statisticsOf } from './compute.ts';
@@ -104,13 +111,23 @@ const boxOf = (target: Picture): NonNullable<SatelliteData['box']> => ({
 });
 
 /** The files of the answer: the picture in colours, and its values. */
-const picturesOf = (values: Float32Array, shares: Float64Array, target: Picture, index: IndexName, acquired: string[]) => ({
-  'image.png': { mediaType: 'image/png', bytes: writePng(colours(values, shares, rampOf(index)), target.width, target.height) },
+const picturesOf = (
+  { values, shares, target }: { values: Float32Array; shares: Float64Array; target: Picture },
+  index: IndexName,
+  acquired: string[],
+  provenance: Provenance,
+) => ({
+  'image.png': {
+    mediaType: 'image/png',
+    bytes: writePng(colours(values, shares, rampOf(index)), target.width, target.height, pictureComment(provenance)),
+  },
   'index.tif': {
     mediaType: 'image/tiff',
     bytes: writeGeoTiff(values, target, {
       noData: Number.NaN,
-      description: `${index.toUpperCase()}, ${acquired.map((time) => time.slice(0, 10)).join(', ')}`,
+      ...ofNamedPicture(provenance, `${index.toUpperCase()}, ${acquired.map((time) => time.slice(0, 10)).join(', ')}`),
+      bandName: index.toUpperCase(),
+      ramp: rampOf(index),
     }),
   },
 });
@@ -134,6 +151,7 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
   const first = start === null ? await oldestOrNull(data, box, context) : null;
   const seen = [...acquired, ...(first ? [first.acquired] : [])].sort();
   const hasPicture = values !== null && statistics !== null;
+  const provenance = provenanceOf(data.origins(), context.now(), say('method'), [assumption], noData);
   return {
     data: {
       index,
@@ -146,8 +164,8 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
       oldest: seen[0] ?? null,
       newest: seen.at(-1) ?? null,
     } satisfies SatelliteData,
-    ...(hasPicture ? { files: picturesOf(values, shares, target, index, acquired) } : {}),
-    provenance: provenanceOf(data.origins(), context.now(), say('method'), [assumption], noData),
+    ...(hasPicture ? { files: picturesOf({ values, shares, target }, index, acquired, provenance) } : {}),
+    provenance,
   };
 }
 

@@ -4,7 +4,7 @@ import { dayMilliseconds } from '#domain/time.ts';
 import { boundingBox } from '#geo/index.ts';
 import { writePng } from '#raster/png.ts';
 import { PermanentFault, type Collected, type CollectContext, type ProductProject } from '#products/product.ts';
-import { provenanceOf } from '#products/shared/provenance.ts';
+import { pictureComment, provenanceOf } from '#products/shared/provenance.ts';
 import { sentencesOf } from '#sentences/phrases/index.ts';
 import { acquisitions, clearnessOf, sharesOn, type Looking } from './acquisitions.ts';
 import { brightReflectance, gamma, paintClear, withSurroundings } from './compute-true-colour.ts';
@@ -61,6 +61,13 @@ function inOrder(seen: Clear[]): Clear[] {
   return first ? [first, ...seen.filter((one) => one !== first)] : seen;
 }
 
+const boxOf = (target: ReturnType<typeof pictureGrid>): TrueColour['box'] => ({
+  west: target.west,
+  south: target.north - target.height * target.cellHeight,
+  east: target.west + target.width * target.cellWidth,
+  north: target.north,
+});
+
 /** The project and the land around it as the eye would see it: what lies under cloud in one image comes from an older one, or stays empty. */
 export async function collectTrueColour(project: ProductProject, context: CollectContext): Promise<Collected> {
   const own = boundingBox(project.geometry);
@@ -93,31 +100,33 @@ export async function collectTrueColour(project: ProductProject, context: Collec
   }
   const all = target.width * target.height;
   const shown = used.reduce((sum, { cells }) => sum + cells, 0);
+  const provenance = provenanceOf(
+    data.origins(),
+    context.now(),
+    say('true-colour', { reflectance: brightReflectance, gamma }),
+    [say('true-colour-gaps', { percent: minClear * 100, images: maxPainted, days: lookBackDays })],
+    shown > 0
+      ? null
+      : found.length === 0
+        ? { code: 'no-scenes', params: { start, end } }
+        : { code: 'no-clear-scenes', params: { count: found.length, start, end } },
+  );
   return {
     data: {
       kind: 'true-colour',
-      box: {
-        west: target.west,
-        south: target.north - target.height * target.cellHeight,
-        east: target.west + target.width * target.cellWidth,
-        north: target.north,
-      },
+      box: boxOf(target),
       days: used.map(({ acquired, cells }) => ({ acquired, share: cells / all })).sort((a, b) => b.share - a.share),
       sceneIds: used.flatMap(({ ids }) => ids).sort(),
       shownFraction: shown / all,
     } satisfies TrueColour,
-    ...(shown > 0 ? { files: { 'true-colour.png': { mediaType: 'image/png', bytes: writePng(rgba, target.width, target.height) } } } : {}),
-    provenance: provenanceOf(
-      data.origins(),
-      context.now(),
-      say('true-colour', { reflectance: brightReflectance, gamma }),
-      [say('true-colour-gaps', { percent: minClear * 100, images: maxPainted, days: lookBackDays })],
-      shown > 0
-        ? null
-        : found.length === 0
-          ? { code: 'no-scenes', params: { start, end } }
-          : { code: 'no-clear-scenes', params: { count: found.length, start, end } },
-    ),
+    ...(shown > 0
+      ? {
+          files: {
+            'true-colour.png': { mediaType: 'image/png', bytes: writePng(rgba, target.width, target.height, pictureComment(provenance)) },
+          },
+        }
+      : {}),
+    provenance,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DataOrigin } from '#datasets/data-access.ts';
 import type { LinePart, Provenance } from '#products/product.ts';
+import { describedBy, type Described } from '#sentences/phrases/described-by.ts';
 import { codeOf, sentenceOf, type Phrase, type Sentence } from '#sentences/phrases/index.ts';
 
 export const syntheticNote: Sentence = sentenceOf({ code: 'synthetic-data' });
@@ -65,6 +66,24 @@ export function provenanceFrom(
     no_data: missing && { ...codeOf(missing), detail: missing.detail },
   };
 }
+
+/** Metadata items of a GeoTIFF: where it comes from, and whether it is made up. */
+const pictureItems = ({ source, attribution, synthetic }: Provenance): Record<string, string> => ({
+  SOURCES: source,
+  ATTRIBUTION: attribution,
+  SYNTHETIC: synthetic ? 'YES' : 'NO',
+});
+/** What a GeoTIFF says of itself: whether it is made up, its method, and where it comes from. */
+export const ofPicture = (provenance: Provenance, method: Sentence): Described =>
+  describedBy([...(provenance.synthetic ? [syntheticNote] : []), method], pictureItems(provenance));
+/** The same in the words of the caller, which need no translation: names and dates. */
+export const ofNamedPicture = (provenance: Provenance, name: string): Described => ({
+  description: provenance.synthetic ? `${syntheticNote.detail} ${name}` : name,
+  metadata: pictureItems(provenance),
+});
+/** What a PNG says of itself in its text. */
+export const pictureComment = ({ source, attribution, synthetic }: Provenance): string =>
+  [synthetic ? syntheticNote.detail : '', source, attribution].filter(Boolean).join(' · ');
 
 /** The same from what was read for it. */
 export const provenanceOf = (

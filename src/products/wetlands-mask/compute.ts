@@ -1,5 +1,5 @@
 import { cellAreasHectares, writeGeoTiffInTurns, type Grid, type Lattice } from '#raster/index.ts';
-import { classes, outside } from './facts.ts';
+import { classes, facts, outside } from './facts.ts';
 import type { Described } from '#sentences/phrases/described-by.ts';
 
 /** Stands for a cell of the water map where there is no file; the map's own nodata is the same number. */
@@ -116,7 +116,8 @@ export function wetlandsGeoTiff(
     {
       noData: outside,
       ...described,
-      palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
+      bandName: facts.title,
+      classes,
     },
     pause,
   );

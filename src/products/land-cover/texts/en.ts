@@ -1,6 +1,7 @@
 import type { ProductTexts } from '../../product-facts.ts';
 
-const classes = {
+/** what the picture says of its classes too, whatever the language of the window */
+export const classWords = {
   tree_cover: 'Tree cover',
   shrubland: 'Shrubland',
   grassland: 'Grassland',
@@ -14,13 +15,15 @@ const classes = {
   moss_and_lichen: 'Moss and lichen',
 };
 
+export const unknownWords = 'Not known to the map';
+
 export const en: ProductTexts = {
   name: 'Land cover',
   about: 'What covered the ground in 2021, in hectares by class of a map of 10 m cells.',
   panel: {
     landCover: {
-      class: classes,
-      unknown: 'Not known to the map',
+      class: classWords,
+      unknown: unknownWords,
       accuracy: 'Over the whole world, {n} % of the map’s test samples have the right class; how many cells are right here is not known.',
     },
   },
@@ -38,5 +41,5 @@ export const report = {
   note: 'Cover of the ground, not its use: tree crops and plantations are tree cover. Over the whole world, {n} % of the map’s test samples have the right class; how many cells are right here is not known.',
   alt: 'Land cover of {name}',
   plain: 'Land cover comes from a world map made of radar and colour pictures of one year, in squares of 10 m.',
-  classes,
+  classes: classWords,
 };

@@ -1,5 +1,6 @@
 import { transfer } from 'comlink';
 import { cellAreasHectares, readGeoTiff } from '#raster/index.ts';
+import type { qgisStyleOf } from '#raster/qgis-style.ts';
 import { writePng } from '#raster/png.ts';
 
 export interface ClassColour {
@@ -36,7 +37,7 @@ export async function classPicture(bytes: Uint8Array): Promise<ClassPicture> {
 const longestSide = 4096;
 /** The picture as people see it on the map: classes in their colours, the rest clear; every n-th cell where it has more than 4096 a side. */
 export async function classPng(bytes: Uint8Array, colours: ClassColour[]): Promise<Uint8Array> {
-  const { grid, values } = await readGeoTiff(bytes);
+  const { grid, values, description, metadata } = await readGeoTiff(bytes);
   const each = Math.ceil(Math.max(grid.width, grid.height) / longestSide);
   const [width, height] = [Math.ceil(grid.width / each), Math.ceil(grid.height / each)];
   const table = new Map(colours.map(({ value, colour }) => [value, colour]));
@@ -47,10 +48,11 @@ export async function classPng(bytes: Uint8Array, colours: ClassColour[]): Promi
       if (colour) pixels.set([...colour, 255], (row * width + column) * 4);
     }
   }
-  const png = writePng(pixels, width, height);
+  const png = writePng(pixels, width, height, metadata['SYNTHETIC'] === 'YES' ? description : null);
   return transfer(png, [png.buffer]);
 }
 export interface ClassPictureWork {
   classPicture: typeof classPicture;
   classPng: typeof classPng;
+  qgisStyleOf: typeof qgisStyleOf;
 }

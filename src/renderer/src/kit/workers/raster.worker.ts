@@ -1,5 +1,6 @@
+import { qgisStyleOf } from '#raster/qgis-style.ts';
 import { expose } from 'comlink';
 import { classPicture, classPng } from './class-picture.ts';
 import { rasterWork } from './raster.ts';
 
-expose({ ...rasterWork, classPicture, classPng });
+expose({ ...rasterWork, classPicture, classPng, qgisStyleOf });
