@@ -13,7 +13,7 @@ test.describe('the workspace is the user’s', () => {
   const id = (name: string) => window.page.getByTestId(name);
   const press = (keys: string) => window.page.keyboard.press(keys);
   const run = async (command: string) => {
-    await press('Control+k');
+    await press('ControlOrMeta+k');
     await id('palette-query').fill(command);
     await press('Enter');
   };
@@ -24,7 +24,7 @@ test.describe('the workspace is the user’s', () => {
     window = await openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')] });
     await id('repair-all').click();
     await id('project-name').fill('Northern farms');
-    await press('Control+Enter');
+    await press('ControlOrMeta+Enter');
     await id('create-project').click();
     await expect(projects()).toHaveCount(1, { timeout: 30_000 });
   });

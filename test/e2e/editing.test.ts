@@ -31,7 +31,7 @@ test.describe('editing in the window', () => {
   /** What was drawn is in no file yet, so Save asks for one. */
   const savedAsGeoJson = () =>
     window.saved(async () => {
-      await window.page.keyboard.press('Control+s');
+      await window.page.keyboard.press('ControlOrMeta+s');
       await id('save-format').selectOption('geojson');
       await id('save-summary').waitFor();
       await id('save-new').click();
@@ -74,13 +74,13 @@ test.describe('editing in the window', () => {
     const [first, second] = [await areaOf('Shape 1 1'), await areaOf('Shape 1 2')];
     expect(first + second).toBeCloseTo(123.1, 0);
     expect(first).toBeCloseTo(second, 0);
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect(rows()).toHaveCount(2);
-    await window.page.keyboard.press('Control+Shift+z');
+    await window.page.keyboard.press('ControlOrMeta+Shift+z');
     await expect(rows()).toHaveCount(3);
   });
   test('two shapes are simplified together: the bent border between them becomes straight in both', async () => {
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect(rows()).toHaveCount(2);
     await window.page.getByText('Shape 1').first().click();
     await id('tool-split').click();
@@ -102,7 +102,7 @@ test.describe('editing in the window', () => {
   });
   test('merge takes the cut back, a hole takes land out, a line that does not cross is refused in words', async () => {
     await window.page.getByLabel('Select all').check();
-    await window.page.keyboard.press('Control+m');
+    await window.page.keyboard.press('ControlOrMeta+m');
     await expect(rows()).toHaveCount(2);
     await window.page.getByText('Shape 1 1').first().click();
     await id('tool-hole').click();
@@ -129,7 +129,7 @@ test.describe('editing in the window', () => {
     expect(await areaOf('Shape 1 1')).toBe(before);
     await id('trial-take').click();
     await expect.poll(() => areaOf('Shape 1 1')).toBeLessThan(before - 15);
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => areaOf('Shape 1 1')).toBe(before);
   });
   test('attributes: a cell by keyboard, a formula over all rows, undone as one step', async () => {
@@ -188,12 +188,12 @@ test.describe('editing in the window', () => {
     await window.page.mouse.up();
     await expect.poll(() => areaOf('River field')).not.toBe(before);
     await window.page.keyboard.press('Escape');
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => areaOf('River field')).toBe(before);
     expect(faults).toEqual([]);
   });
   test('a click beside a corner of another shape is snapped to it', async () => {
-    await window.page.keyboard.press('Control+0');
+    await window.page.keyboard.press('ControlOrMeta+0');
     await window.page.waitForTimeout(800);
     await id('tool-point').click();
     const box = (await id('map').boundingBox())!;
@@ -210,7 +210,7 @@ test.describe('editing in the window', () => {
     const [longitude, latitude] = features.find(({ geometry }) => geometry.type === 'Point')!.geometry.coordinates as [number, number];
     const corners = features.find(({ geometry }) => geometry.type === 'Polygon')!.geometry.coordinates[0] as unknown as [number, number][];
     expect(Math.min(...corners.map(([x, y]) => Math.hypot(x - longitude, y - latitude)))).toBeLessThan(2e-9);
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect(rows()).toHaveCount(2);
   });
   test('the shapes are saved with their attributes', async () => {

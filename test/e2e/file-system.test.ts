@@ -57,7 +57,7 @@ test('a file in metres is asked for its system, by keyboard, and taken back', as
   await id('import-table').getByText('Lower field').waitFor();
   await whenStill(page);
   await page.screenshot({ path: join(pictures, 'file-system-opened.png') });
-  await page.keyboard.press('Control+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await id('welcome-open').waitFor();
   await close();
 });

@@ -64,7 +64,7 @@ for (const { width, height } of sizes)
     });
 
     test('a file opens, is repaired and becomes a project; the map keeps half of the window', async () => {
-      await window.choose([sample], () => window.page.keyboard.press('Control+o'));
+      await window.choose([sample], () => window.page.keyboard.press('ControlOrMeta+o'));
       await id('repair-all').waitFor();
       await shot('import');
       expect(await freeWidth()).toBeGreaterThanOrEqual(width / 2 - 1);
@@ -82,7 +82,7 @@ for (const { width, height } of sizes)
     test('both panes open and close by key and by button, and the choice is kept', async () => {
       const left = window.page.locator('#left-pane');
       const before = await left.isVisible();
-      await window.page.keyboard.press('Control+b');
+      await window.page.keyboard.press('ControlOrMeta+b');
       expect(await left.isVisible()).toBe(!before);
       await id('toggle-left').click();
       expect(await left.isVisible()).toBe(before);
@@ -91,7 +91,7 @@ for (const { width, height } of sizes)
       await expect(right).toBeVisible();
       await id('toggle-right').click();
       await expect(right).toBeHidden();
-      await window.page.keyboard.press('Control+Shift+b');
+      await window.page.keyboard.press('ControlOrMeta+Shift+b');
       await expect(right).toBeVisible();
     });
 
@@ -113,7 +113,7 @@ for (const { width, height } of sizes)
     });
 
     test('F1 in a dialog opens its place in the guide, and the dialog is still there after it', async () => {
-      await window.page.keyboard.press('Control+p');
+      await window.page.keyboard.press('ControlOrMeta+p');
       await id('report-save').waitFor();
       await window.page.keyboard.press('F1');
       await expect(id('help-text').getByRole('heading').first()).toHaveText('Reports');

@@ -112,9 +112,9 @@ test.describe('a large file in the window', () => {
   });
 
   test('undo takes the file away, redo brings it back', async () => {
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect(id('files')).toHaveCount(0);
-    await window.page.keyboard.press('Control+Shift+z');
+    await window.page.keyboard.press('ControlOrMeta+Shift+z');
     await expect.poll(rowCount).toBe(placemarks);
   });
 
@@ -129,7 +129,7 @@ test.describe('a large file in the window', () => {
     await told.getByRole('button', { name: /Keep/ }).click();
     await expect.poll(rowCount).toBeGreaterThan(placemarks);
     expect(await rowCount()).toBeLessThan(2 * placemarks);
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect.poll(rowCount).toBe(placemarks);
   });
 

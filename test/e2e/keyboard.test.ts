@@ -33,19 +33,19 @@ test.describe('by keyboard alone', () => {
 
   test('a field file is opened, made right and becomes a project', async () => {
     await id('import-empty').or(window.page.getByText('Open files')).first().waitFor();
-    await window.choose([join(root, 'resources/samples/sample-parcels.kml')], () => window.page.keyboard.press('Control+o'));
+    await window.choose([join(root, 'resources/samples/sample-parcels.kml')], () => window.page.keyboard.press('ControlOrMeta+o'));
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
     await window.page.keyboard.press('F8');
     await window.page.keyboard.press('Shift+F8');
     await expect(id('repair-all')).toHaveCount(0);
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await id('repair-all').waitFor();
     await tabTo('repair-all');
     await window.page.keyboard.press('Enter');
     await expect(id('repair-all')).toHaveCount(0);
     // The button went with the faults: the keyboard goes on to what comes next.
     await expect.poll(focused).toBe('create-project');
-    await window.page.keyboard.press('Control+Enter');
+    await window.page.keyboard.press('ControlOrMeta+Enter');
     await expect.poll(focused).toBe('project-name');
     await window.page.keyboard.type('North block');
     await window.page.keyboard.press('Enter');
@@ -74,10 +74,10 @@ test.describe('by keyboard alone', () => {
     for (let step = 0; step < 4; step += 1) await window.page.keyboard.press('ArrowLeft');
     expect(Number(await id('swipe').getAttribute('aria-valuenow'))).toBeLessThan(before);
     // A comparison is one step: what it hid is back with it.
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await id('swipe').waitFor({ state: 'detached' });
     await expect(id('toggle-satellite-index')).toHaveAttribute('aria-pressed', 'true');
-    await window.page.keyboard.press('Control+Shift+z');
+    await window.page.keyboard.press('ControlOrMeta+Shift+z');
     await id('swipe').waitFor();
     await tabTo('compare-end', 300, 'Shift+Tab');
     await window.page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test.describe('by keyboard alone', () => {
     await expect(id('toggle-satellite-index')).toHaveAttribute('aria-pressed', 'true');
   });
   test('the report is chosen and saved', async () => {
-    await window.page.keyboard.press('Control+p');
+    await window.page.keyboard.press('ControlOrMeta+p');
     await id('report-save').waitFor();
     await expect(id('report-save')).toBeEnabled({ timeout: 60_000 });
     await tabTo('report-save', 200);
@@ -107,9 +107,9 @@ test.describe('by keyboard alone', () => {
     await window.page.keyboard.press('Enter');
     await expect(id('toggle-mask')).toHaveAttribute('aria-pressed', 'false');
     await window.page.waitForTimeout(400);
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect(id('toggle-mask')).toHaveAttribute('aria-pressed', 'true');
-    await window.page.keyboard.press('Control+k');
+    await window.page.keyboard.press('ControlOrMeta+k');
     await window.page.keyboard.type('theme');
     await window.page.keyboard.press('Enter');
     await expect(window.page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
@@ -143,7 +143,7 @@ for (const [width, height] of [
       throw new Error(`${name} was not reached: ${seen.filter(Boolean).join(', ')}`);
     };
     await id('welcome-open').waitFor();
-    await choose([join(root, 'resources/samples/sample-parcels.kml')], () => page.keyboard.press('Control+o'));
+    await choose([join(root, 'resources/samples/sample-parcels.kml')], () => page.keyboard.press('ControlOrMeta+o'));
     // In the smallest window the table is closed, and the map with its problems is what is seen.
     await id('repair-all').waitFor();
     await page.keyboard.press('F8');
@@ -151,9 +151,9 @@ for (const [width, height] of [
     await shot('check');
     await page.keyboard.press('Shift+F8');
     await expect(id('repair-all')).toHaveCount(0);
-    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('ControlOrMeta+Enter');
     await expect.poll(focused).toBe('project-name');
-    await page.keyboard.press('Control+a');
+    await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('North block');
     await shot('create');
     await page.keyboard.press('Enter');
@@ -162,7 +162,7 @@ for (const [width, height] of [
     await tabTo('tab-overview');
     await expect(id('overview-here')).toContainText(/6 parcels/, { timeout: 30_000 });
     await shot('overview');
-    await page.keyboard.press('Control+Shift+s');
+    await page.keyboard.press('ControlOrMeta+Shift+s');
     await id('save-new').waitFor();
     await tabTo('save-new');
     await shot('export');

@@ -63,9 +63,9 @@ test.describe('the window as it is used and looked at', () => {
   });
 
   test('a key whose command cannot be used now says what it needs', async () => {
-    await window.page.keyboard.press('Control+Shift+E');
+    await window.page.keyboard.press('ControlOrMeta+Shift+E');
     await window.page.getByText('Open a project first').waitFor();
-    await window.page.keyboard.press('Control+k');
+    await window.page.keyboard.press('ControlOrMeta+k');
     await id('palette-query').fill('merge the');
     await window.page.getByRole('option', { name: /Merge the selected shapes.*Select two or more shapes first/, disabled: true }).waitFor();
     await window.page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test.describe('the window as it is used and looked at', () => {
       .poll(
         async () => {
           // A press stops the map where it is on its way, so that it comes after the way's end.
-          await window.page.keyboard.press('Control+0');
+          await window.page.keyboard.press('ControlOrMeta+0');
           await window.page.waitForTimeout(900);
           const dot = await placeOfColour([0x14, 0x50, 0x3f]);
           if (dot) await window.page.mouse.click(dot.x, dot.y);
@@ -140,7 +140,7 @@ test.describe('the window as it is used and looked at', () => {
     expect(await id('swipe-left').innerText()).toMatch(new RegExp(`^NDVI \\w+ ${year - 1} `));
     expect(await id('swipe-right').innerText()).toMatch(new RegExp(`^NDVI \\w+ ${year} `));
     await shot('swipe-names');
-    await window.page.keyboard.press('Control+b');
+    await window.page.keyboard.press('ControlOrMeta+b');
     await id('layers').getByText('Project mask', { exact: true }).waitFor();
     await menu('view.language');
     await id('layers').getByText('Máscara del proyecto', { exact: true }).waitFor();
@@ -151,7 +151,7 @@ test.describe('the window as it is used and looked at', () => {
     const dates = id('panel-satellite-index').locator('.shown');
     expect(await dates.nth(1).innerText()).toMatch(/^\d{1,2} \p{L}+ \d{4}$/u);
     expect(await dates.nth(2).innerText()).toMatch(new RegExp(`^\\p{L}+ ${year - 1}$`, 'u'));
-    await window.page.keyboard.press('Control+Shift+b');
+    await window.page.keyboard.press('ControlOrMeta+Shift+b');
     await id('show-steps').click();
     await id('time-bar').waitFor({ timeout: 30_000 });
     expect(await id('time-label').innerText()).toMatch(new RegExp(`^\\p{L}+ ${year}$`, 'u'));

@@ -28,7 +28,7 @@ test.describe('the main job', () => {
       if (message.type() === 'error' && !/status of 40[19]/.test(message.text())) faults.push(message.text());
     });
   };
-  const openFiles = (...files: GivenFile[]) => window.choose(files, () => window.page.keyboard.press('Control+o'));
+  const openFiles = (...files: GivenFile[]) => window.choose(files, () => window.page.keyboard.press('ControlOrMeta+o'));
   const accessible = async (name: string) => expect(await seriousFaults(window.page), name).toEqual([]);
 
   test.beforeAll(async ({ host, openWindow }) => {
@@ -60,9 +60,9 @@ test.describe('the main job', () => {
     await id('repair-all').click();
     await expect(id('create-project')).toBeEnabled();
     await window.page.getByText('before').first().waitFor();
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect(id('create-project')).toBeDisabled();
-    await window.page.keyboard.press('Control+Shift+z');
+    await window.page.keyboard.press('ControlOrMeta+Shift+z');
     await expect(id('create-project')).toBeEnabled();
   });
 
@@ -113,7 +113,7 @@ test.describe('the main job', () => {
     await shot('delete');
     await id('confirm-delete').click();
     await id('welcome-open').waitFor();
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await id('project-title').waitFor();
     takenBackAt = Date.now();
   });

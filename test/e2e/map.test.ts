@@ -58,7 +58,7 @@ test.describe('the map of the window', () => {
     await id('basemap-add').waitFor();
   };
   const goTo = async (text: string) => {
-    await window.page.keyboard.press('Control+g');
+    await window.page.keyboard.press('ControlOrMeta+g');
     await id('palette-query').fill(text);
     await window.page.getByRole('option').first().waitFor();
     await window.page.keyboard.press('Enter');
@@ -213,7 +213,7 @@ test.describe('the map of the window', () => {
           .toBeLessThan(0.0008);
       });
     test('a place that nobody knows is said', async () => {
-      await window.page.keyboard.press('Control+g');
+      await window.page.keyboard.press('ControlOrMeta+g');
       await id('palette-query').fill('Qxzzy');
       await window.page.getByText('No place has that name').waitFor();
       await window.page.keyboard.press('Escape');
@@ -456,7 +456,7 @@ test.describe('the map of the window', () => {
     });
     test('the map as a picture: its size, title, scale, north, legends and attribution', async () => {
       const box = await map();
-      const saved = Buffer.from(await window.saved(() => window.page.keyboard.press('Control+Shift+P')));
+      const saved = Buffer.from(await window.saved(() => window.page.keyboard.press('ControlOrMeta+Shift+P')));
       const { width, height, data } = PNG.sync.read(saved);
       expect([width, height]).toEqual([Math.round(box.width), Math.round(box.height)]);
       const ink = (left: number, top: number, wide: number, high: number) => {

@@ -35,7 +35,7 @@ test.describe('before a person agrees to anything', () => {
       await page.reload();
       await page.getByTestId('import-table').getByText('Parcel 2, with a pond').waitFor();
       await expect(page.getByText('Embedded service').first()).toBeVisible();
-      for (const keys of ['F8', 'Control+,', 'Escape', 'F1', 'Escape']) {
+      for (const keys of ['F8', 'ControlOrMeta+,', 'Escape', 'F1', 'Escape']) {
         await page.keyboard.press(keys);
         await page.waitForTimeout(300);
       }

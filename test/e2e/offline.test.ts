@@ -44,7 +44,7 @@ test.describe('work without a network: a service of a provider that really stops
   };
   const accessible = async (name: string) => expect(await seriousFaults(window.page), name).toEqual([]);
   const command = async (words: string) => {
-    await window.page.keyboard.press('Control+k');
+    await window.page.keyboard.press('ControlOrMeta+k');
     await window.page.keyboard.type(words);
     await window.page.keyboard.press('Enter');
   };
@@ -98,7 +98,7 @@ test.describe('work without a network: a service of a provider that really stops
     await window.page.keyboard.press('Escape');
   }
   async function createFrom(name: string, west: number, south: number): Promise<void> {
-    await window.choose([fileOf(name, west, south)], () => window.page.keyboard.press('Control+o'));
+    await window.choose([fileOf(name, west, south)], () => window.page.keyboard.press('ControlOrMeta+o'));
     await id('import-table').getByText(name).waitFor();
     await window.page.getByLabel('Project name').fill(name);
     await expect(id('create-project')).toBeEnabled({ timeout: 15_000 });

@@ -33,7 +33,7 @@ test.describe('parcels of a project', () => {
   test.beforeAll(async ({ openWindow }) => {
     window = await openWindow({ dataFolder: freshFolder('e2e-parcels') });
     await window.choose([{ name: 'members.kml', mimeType: 'application/vnd.google-earth.kml+xml', buffer: Buffer.from(kml) }], () =>
-      window.page.keyboard.press('Control+o'),
+      window.page.keyboard.press('ControlOrMeta+o'),
     );
     await id('import-table').getByText('Otieno').waitFor();
     await window.page.getByLabel('Project name').fill('Members of the north');
@@ -46,7 +46,7 @@ test.describe('parcels of a project', () => {
 
   test('keep their names and attributes when they become a project', async () => {
     // The map has the room until somebody asks for the table.
-    await window.page.keyboard.press('Control+j');
+    await window.page.keyboard.press('ControlOrMeta+j');
     await id('parcel-table').waitFor();
     await expect(rows()).toHaveCount(4);
     await expect(rows().nth(2)).toContainText('Otieno');
@@ -70,7 +70,7 @@ test.describe('parcels of a project', () => {
   });
 
   test('are what is edited, each by its name', async () => {
-    await window.page.keyboard.press('Control+k');
+    await window.page.keyboard.press('ControlOrMeta+k');
     await id('palette-query').fill('Edit name and boundary');
     await window.page.keyboard.press('Enter');
     await id('import-table').getByText('Wanjiru').waitFor();

@@ -25,7 +25,7 @@ test.describe('a thousand projects of a provider', () => {
   const bar = () => id('bulk-bar').innerText();
   const names = () => id('portfolio-row').locator('.name').allInnerTexts();
   async function openPortfolio(): Promise<void> {
-    await press('Control+k');
+    await press('ControlOrMeta+k');
     await window.page.keyboard.type('Portfolio');
     await window.page.getByRole('option', { name: 'Portfolio…', selected: true }).waitFor();
     await press('Enter');
@@ -60,12 +60,12 @@ test.describe('a thousand projects of a provider', () => {
     await press('Shift+ArrowDown');
     await press('Shift+ArrowDown');
     await expect.poll(bar).toContain('3 projects selected');
-    await press('Control+a');
+    await press('ControlOrMeta+a');
     await expect.poll(bar).toContain('1,000 projects selected');
     await press('End');
     await expect.poll(async () => (await names()).join('|'), slow).toContain('Petén norte 100');
     expect(await bar()).toContain('1 project selected');
-    await press('Control+ArrowUp');
+    await press('ControlOrMeta+ArrowUp');
     await press(' ');
     expect(await bar()).toContain('2 projects selected');
     await press('Escape');
@@ -94,7 +94,7 @@ test.describe('a thousand projects of a provider', () => {
     const taken = Number(/([\d,]+) projects? selected/.exec(await bar())![1]!.replaceAll(',', ''));
     await press('Alt+i');
     await expect.poll(bar).toContain(`${1000 - taken} project`);
-    await press('Control+a');
+    await press('ControlOrMeta+a');
     // All that is drawn: a collection is not, once its members are known.
     await expect
       .poll(async () => Number(/([\d,]+) projects selected/.exec(await bar())![1]!.replaceAll(',', '')))
@@ -131,7 +131,7 @@ test.describe('a thousand projects of a provider', () => {
 
   test('filters: text without accents, country, state, product, area; a wrong range says so', async () => {
     test.setTimeout(180_000);
-    await press('Control+f');
+    await press('ControlOrMeta+f');
     await window.page.keyboard.type('rondonia');
     await expect.poll(counts, slow).toMatch(/^100 of 1,000/);
     await id('portfolio-clear').click();
@@ -388,7 +388,7 @@ test.describe('user groups in the window', () => {
   const dataFolder = freshFolder('e2e-groups');
   const id = (name: string) => window.page.getByTestId(name);
   async function openGroups(): Promise<void> {
-    await window.page.keyboard.press('Control+k');
+    await window.page.keyboard.press('ControlOrMeta+k');
     await window.page.keyboard.type('User groups');
     await window.page.getByRole('option', { name: 'User groups…', selected: true }).waitFor();
     await window.page.keyboard.press('Enter');

@@ -534,7 +534,7 @@ test.describe('every product in the window, without a network', () => {
   test('in Spanish every panel is Spanish, with a decimal comma', async () => {
     test.setTimeout(60_000);
     const turn = async (words: string) => {
-      await window.page.keyboard.press('Control+k');
+      await window.page.keyboard.press('ControlOrMeta+k');
       await window.page.keyboard.type(words);
       await window.page.keyboard.press('Enter');
       await wait(300);
@@ -560,7 +560,7 @@ test.describe('every product in the window, without a network', () => {
   test('the zones of a project are decided by the user: a wrong one is refused beside what was typed, a right one is there again', async () => {
     test.setTimeout(60_000);
     const openZones = async () => {
-      await window.page.keyboard.press('Control+k');
+      await window.page.keyboard.press('ControlOrMeta+k');
       await window.page.keyboard.type('ecological zone');
       await window.page.keyboard.press('Enter');
       await expect(id('zones-time')).toBeEnabled();
@@ -583,7 +583,7 @@ test.describe('every product in the window, without a network', () => {
   });
 
   test('the portfolio by country', async () => {
-    await window.page.keyboard.press('Control+k');
+    await window.page.keyboard.press('ControlOrMeta+k');
     await window.page.keyboard.type('Portfolio');
     await window.page.keyboard.press('Enter');
     await id('portfolio-tab-forest').click();
@@ -595,13 +595,13 @@ test.describe('every product in the window, without a network', () => {
 
   test('outside the landscape and offline a product says that it needs the network, with nothing lost', async () => {
     test.setTimeout(60_000);
-    await window.page.keyboard.press('Control+k');
+    await window.page.keyboard.press('ControlOrMeta+k');
     await window.page.keyboard.type('Background collection');
     await window.page.keyboard.press('Enter');
     await id('collection-offline').check();
     await window.page.keyboard.press('Escape');
     await window.choose([{ name: 'far.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(outside) }], () =>
-      window.page.keyboard.press('Control+o'),
+      window.page.keyboard.press('ControlOrMeta+o'),
     );
     await id('import-table').getByText('Far away').waitFor();
     await window.page.getByLabel('Project name').fill('Far away');

@@ -11,7 +11,7 @@ test('a file that was named on the command line opens again in another run, unti
   const first = await openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')] });
   await first.page.getByTestId('import-table').getByText('Parcel 2, with a pond').waitFor();
   // Closed, so that no draft of it comes back.
-  await first.page.keyboard.press('Control+k');
+  await first.page.keyboard.press('ControlOrMeta+k');
   await first.page.keyboard.type('Close all files');
   await first.page.keyboard.press('Enter');
   await first.page.getByTestId('welcome-open').waitFor();
@@ -31,7 +31,7 @@ test('a file that was named on the command line opens again in another run, unti
   await page.screenshot({ path: join(pictures, 'recent-light.png') });
   await id('recent-files').getByText('sample-parcels.kml').click();
   await id('import-table').getByText('Parcel 2, with a pond').waitFor();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('Forget recent files');
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'File', exact: true }).click();

@@ -38,7 +38,7 @@ test.describe('the report builder', () => {
   };
   const shot = (name: string) => window.page.screenshot({ path: join(pictures, `report-${name}.png`) });
   const open = async () => {
-    await window.page.keyboard.press('Control+p');
+    await window.page.keyboard.press('ControlOrMeta+p');
     await id('report-preview').waitFor({ timeout: 60_000 });
   };
 
@@ -46,7 +46,7 @@ test.describe('the report builder', () => {
     window = await openWindow({ dataFolder });
     listen();
     await id('welcome-open').waitFor();
-    await window.choose([sample], () => window.page.keyboard.press('Control+o'));
+    await window.choose([sample], () => window.page.keyboard.press('ControlOrMeta+o'));
     await id('import-table').getByText('Parcel 1').first().waitFor();
     await id('create-project').click();
     await id('report').waitFor();

@@ -27,12 +27,12 @@ test.describe('saving into the opened file', () => {
   const dataFolder = freshFolder('e2e-save');
   let window: RunningWindow;
   const id = (name: string) => window.page.getByTestId(name);
-  const save = async () => new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')));
+  const save = async () => new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('ControlOrMeta+s')));
 
   test.beforeAll(async ({ openWindow }) => {
     window = await openWindow({ dataFolder });
     await window.choose([{ name: 'finca.kml', mimeType: 'application/vnd.google-earth.kml+xml', buffer: Buffer.from(kml) }], () =>
-      window.page.keyboard.press('Control+o'),
+      window.page.keyboard.press('ControlOrMeta+o'),
     );
     await id('import-table').getByText('Neighbour').waitFor();
   });
@@ -66,7 +66,7 @@ test.describe('saving into the opened file', () => {
   });
 
   test('in another format says first what that cannot hold', async () => {
-    await window.page.keyboard.press('Control+Shift+s');
+    await window.page.keyboard.press('ControlOrMeta+Shift+s');
     await id('save-format').selectOption('gpx');
     await expect(id('save-summary')).toContainText('What this format cannot hold');
     await window.page.screenshot({ path: join(pictures, 'save-as.png') });

@@ -24,10 +24,10 @@ test.describe('one selection, and files as layers', () => {
   const rows = () => id('import-table').getByRole('row');
   const row = (name: string) => id('import-table').getByRole('row').filter({ hasText: name });
   const selected = () => window.page.locator('[data-testid=import-table] [aria-selected=true]');
-  const undo = () => window.page.keyboard.press('Control+z');
+  const undo = () => window.page.keyboard.press('ControlOrMeta+z');
   test.beforeAll(async ({ openWindow }) => {
     window = await openWindow({ dataFolder: freshFolder('e2e-selection') });
-    await window.choose([plots('a', 1), plots('b', 1.01)], () => window.page.keyboard.press('Control+o'));
+    await window.choose([plots('a', 1), plots('b', 1.01)], () => window.page.keyboard.press('ControlOrMeta+o'));
     await expect(rows()).toHaveCount(9);
   });
   test.afterAll(async () => {
@@ -60,13 +60,13 @@ test.describe('one selection, and files as layers', () => {
     await window.page.keyboard.press('Shift+ArrowDown');
     await window.page.keyboard.press('Shift+ArrowDown');
     await expect(selected()).toHaveCount(3);
-    await window.page.keyboard.press('Control+ArrowDown');
-    await window.page.keyboard.press('Control+ArrowDown');
+    await window.page.keyboard.press('ControlOrMeta+ArrowDown');
+    await window.page.keyboard.press('ControlOrMeta+ArrowDown');
     await window.page.keyboard.press('Space');
     await expect(selected()).toHaveCount(4);
     await window.page.keyboard.press('Alt+i');
     await expect(id('selection-count')).toHaveText('4 shapes selected');
-    await window.page.keyboard.press('Control+a');
+    await window.page.keyboard.press('ControlOrMeta+a');
     await expect(id('selection-count')).toHaveText('8 shapes selected');
     await window.page.keyboard.press('Escape');
     await expect(selected()).toHaveCount(0);
@@ -77,7 +77,7 @@ test.describe('one selection, and files as layers', () => {
       for (let step = 0; step < times; step += 1) await window.page.keyboard.press(key);
     };
     // The view stands before the cross begins in its middle.
-    await press('Control+0');
+    await press('ControlOrMeta+0');
     await whenStill(window.page, 600);
     const map = (await id('map').boundingBox())!;
     const [across, down] = [Math.floor(map.width / 2 / 12) - 3, Math.floor(map.height / 2 / 12) - 3];
@@ -133,7 +133,7 @@ test.describe('one selection, and files as layers', () => {
   });
 
   test('on the map: a box with Shift, a box as a tool, a lasso, and a click', async () => {
-    await window.page.keyboard.press('Control+0');
+    await window.page.keyboard.press('ControlOrMeta+0');
     const map = (await id('map').boundingBox())!;
     const [left, right, top, bottom] = [map.x + 60, map.x + map.width - 60, map.y + 50, map.y + map.height - 50];
     const drag = async (points: [number, number][]) => {
@@ -179,7 +179,7 @@ test.describe('one selection, and files as layers', () => {
   });
 
   test('a tool for one shape says why several will not do', async () => {
-    await window.page.keyboard.press('Control+a');
+    await window.page.keyboard.press('ControlOrMeta+a');
     await expect(id('tool-modify')).toBeDisabled();
     await expect(id('tool-modify')).toHaveAttribute('title', /Several shapes are selected/);
     await expect(id('tool-split')).toBeEnabled();
@@ -224,7 +224,7 @@ test.describe('what a file says by itself', () => {
   test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
   const id = (name: string) => window.page.getByTestId(name);
-  const open = (...files: ReturnType<typeof geojson>[]) => window.choose(files, () => window.page.keyboard.press('Control+o'));
+  const open = (...files: ReturnType<typeof geojson>[]) => window.choose(files, () => window.page.keyboard.press('ControlOrMeta+o'));
   test.beforeAll(async ({ openWindow }) => {
     window = await openWindow({ dataFolder: freshFolder('e2e-track') });
   });
@@ -247,7 +247,7 @@ test.describe('what a file says by itself', () => {
     await question.getByRole('button', { name: 'Close it' }).click();
     await expect(row).toContainText('Polygon');
     await window.page.getByText(/Closed a gap of [\d,]+ m/).waitFor();
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect(row).toContainText('Line');
     await window.page.getByRole('button', { name: 'Close walk.geojson' }).click();
   });

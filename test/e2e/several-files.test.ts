@@ -58,9 +58,9 @@ test.describe('many files at once, and two windows', () => {
     await drop(...good, ...Array.from({ length: 5 }, (_, n) => `broken-${n + 1}.kml`));
     await window.page.getByText('5 files could not be read').waitFor({ timeout: 60_000 });
     expect(await openFiles().count()).toBe(12);
-    await window.page.keyboard.press('Control+z');
+    await window.page.keyboard.press('ControlOrMeta+z');
     await expect(openFiles()).toHaveCount(0);
-    await window.page.keyboard.press('Control+Shift+z');
+    await window.page.keyboard.press('ControlOrMeta+Shift+z');
     await expect(openFiles()).toHaveCount(12);
   });
 

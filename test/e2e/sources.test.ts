@@ -16,7 +16,7 @@ test.afterAll(() => {
 test('the data sources are found by keyboard, with licence and products, and offline says that none was asked', async ({ openWindow }) => {
   const { page, close } = await openWindow({ dataFolder: freshFolder('e2e-sources'), width: 1024, height: 700, dark: true });
   await page.getByTestId('welcome-open').waitFor();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('Data sources');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Data sources' });

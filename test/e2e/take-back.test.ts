@@ -23,23 +23,23 @@ test.describe('what was done is taken back', () => {
 
   test('an eye, at once: the file that was opened before it stays', async () => {
     await id('toggle-shapes').click();
-    await press('Control+z');
+    await press('ControlOrMeta+z');
     await expect(id('toggle-shapes')).toHaveAttribute('aria-pressed', 'true');
     // Longer than a look takes to become a step by itself: nothing may follow.
     await window.page.waitForTimeout(600);
     expect(await parcels()).toBe(1);
-    await press('Control+y');
+    await press('ControlOrMeta+y');
     await expect(id('toggle-shapes')).toHaveAttribute('aria-pressed', 'false');
-    await press('Control+z');
+    await press('ControlOrMeta+z');
   });
 
   test('closing the files, with what was said about the project', async () => {
     await id('project-name').fill('Northern farms');
-    await press('Control+k');
+    await press('ControlOrMeta+k');
     await window.page.keyboard.type('Close all files');
     await press('Enter');
     await expect.poll(parcels).toBe(0);
-    await press('Control+z');
+    await press('ControlOrMeta+z');
     await expect.poll(parcels).toBe(1);
     expect(await id('project-name').inputValue()).toBe('Northern farms');
   });
@@ -48,12 +48,12 @@ test.describe('what was done is taken back', () => {
     await id('repair-all').click();
     await expect(id('repair-all')).toHaveCount(0);
     await id('palette').focus();
-    await press('Control+,');
+    await press('ControlOrMeta+,');
     await window.page.getByRole('dialog', { name: 'Connections' }).waitFor();
-    await press('Control+z');
+    await press('ControlOrMeta+z');
     await window.page.getByText('Close the dialog first').waitFor();
     expect(await id('repair-all').count()).toBe(0);
-    await press('Control+k');
+    await press('ControlOrMeta+k');
     await id('palette-query').waitFor();
     await press('Escape');
     await id('palette-query').waitFor({ state: 'detached' });
@@ -70,7 +70,7 @@ test.describe('what was done is taken back', () => {
     await press('Enter');
     const drawn = id('import-table').getByText('Shape 1', { exact: true });
     await drawn.waitFor();
-    await press('Control+z');
+    await press('ControlOrMeta+z');
     await drawn.waitFor({ state: 'detached' });
     await press('Escape');
     await expect.poll(focused).toBe('map');
@@ -85,13 +85,13 @@ test.describe('what was done is taken back', () => {
     const remove = window.page.getByRole('button', { name: 'Remove Roads' });
     await remove.click();
     await remove.waitFor({ state: 'detached' });
-    await press('Control+z');
+    await press('ControlOrMeta+z');
     await remove.waitFor();
     await press('Escape');
     const layers = id('layers');
     await layers.getByRole('button', { name: 'Hide Roads' }).click();
     await layers.getByRole('button', { name: 'Show Roads' }).waitFor();
-    await press('Control+z');
+    await press('ControlOrMeta+z');
     await layers.getByRole('button', { name: 'Hide Roads' }).waitFor();
   });
 
@@ -107,12 +107,12 @@ test.describe('what was done is taken back', () => {
   });
 
   test('a project that was created stays, and Ctrl Z says why; the keyboard is in it', async () => {
-    await press('Control+Enter');
+    await press('ControlOrMeta+Enter');
     await expect.poll(focused).toBe('project-name');
     await press('Enter');
     await id('project-title').getByText('Northern farms').waitFor({ timeout: 20_000 });
     await expect.poll(focused).toBe('tab-overview');
-    await press('Control+z');
+    await press('ControlOrMeta+z');
     await window.page.getByText('“Northern farms” was created at the service. To remove it, choose Project, Delete.').waitFor();
   });
 });
