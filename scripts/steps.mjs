@@ -137,6 +137,7 @@ export const steps = {
     buildAll();
     run(nodeProgram(), [join('scripts', 'make-pictures.ts'), ...args], { label: 'pictures' });
   },
+  release: (args) => run(nodeProgram(), [join('scripts', 'release.ts'), ...args], { label: `release ${args[0] ?? ''}` }),
   'check-sources': (args) =>
     run(nodeProgram(), [join('bin', 'hectare.mjs'), 'sources', '--check', ...args], { label: 'hectare sources --check' }),
 };

@@ -23,6 +23,7 @@ const longest = [
   'datasets/contracts',
   'products/commercial-profile',
   'datasets/access',
+  'release/start',
   'api/generated-clients',
   'cli/destination',
   'cli/promises',

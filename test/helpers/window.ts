@@ -139,8 +139,12 @@ export async function whenStill(page: Page, milliseconds = 250): Promise<void> {
   })`);
 }
 
+/** The packed program that the release workflow walks through, in place of Electron's own with the sources. */
+const packedProgram = process.env['HECTARE_PACKED_PROGRAM'];
+
 /** Electron's own program, where its package could fetch it; null elsewhere. The package is not imported, because that starts a download. */
 export function electronProgram(): string | null {
+  if (packedProgram) return packedProgram;
   const pathFile = join(root, 'node_modules/electron/path.txt');
   if (!existsSync(pathFile)) return null;
   const program = join(
@@ -158,7 +162,7 @@ export async function openElectron(options: WindowOptions): Promise<RunningWindo
     cwd: root,
     colorScheme: options.dark ? 'dark' : 'light',
     args: [
-      root,
+      ...(packedProgram ? [] : [root]),
       `--user-data-dir=${options.dataFolder}`,
       ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
       ...(options.files ?? []),
