@@ -100,7 +100,7 @@ test('code outside the tables of words makes no sentence', () => {
     .flatMap((path) => sentencesIn(path, root))
     .filter(isSentence);
   expect(found.map((one) => `${one.file}:${one.line} [${one.callee}] ${text(one)}`)).toEqual([]);
-});
+}, 300_000);
 
 test('every exception is needed', () => {
   const found = globSync('src/**/*.ts', { cwd: root });
