@@ -5,6 +5,14 @@
   const waiting = new Map();
   let nextId = 1;
   let last;
+  // As Electron's bridge: what cannot be cloned, such as a proxy of Vue's, is refused to the caller.
+  const cloned = (value) => {
+    try {
+      return structuredClone(value);
+    } catch {
+      throw new Error('An object could not be cloned.');
+    }
+  };
   const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`stand-in:${name}`, { detail }));
   document.addEventListener('stand-in:result', ({ detail }) => {
     if (detail.pending) {
@@ -28,7 +36,7 @@
       api[name] = (...args) => {
         const id = nextId++;
         const sent = args.map((value) => {
-          if (typeof value !== 'function') return value;
+          if (typeof value !== 'function') return cloned(value);
           callbacks.set(id, value);
           return { standInCallback: id };
         });

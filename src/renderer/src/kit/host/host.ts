@@ -8,6 +8,7 @@ import { sentence } from '#host/phrases/sentence.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 import { phrased } from '../text/index.ts';
 import { browserHost } from './browser-host.ts';
+import { plain } from './plain.ts';
 
 declare global {
   interface Window {
@@ -77,7 +78,7 @@ export async function hostCall<M extends BridgeMethod>(
   };
   signal?.addEventListener('abort', cancel);
   try {
-    const answer = await host.call(method, input, callId);
+    const answer = await host.call(method, plain(input), callId);
     isHostGone.value = !answer.ok && answer.error.code === 'host-gone';
     if (!answer.ok) throw new HostFault(answer.error);
     return answer.value as BridgeOutput<M>;
