@@ -18,6 +18,9 @@ describe('cells that a spreadsheet would run', () => {
     ['north;=1+1', "north;'=1+1"],
     ['first line\n-2+3', "first line\n'-2+3"],
     ["'=1", "''=1"],
+    ['\u200B=1+1', "\u200B'=1+1"],
+    ['\u0085=1+1', "\u0085'=1+1"],
+    ['\u202E\u2060@SUM(1)', "\u202E\u2060'@SUM(1)"],
   ])('%j is guarded', (text, expected) => {
     expect(guarded(text)).toBe(expected);
     expect(unguarded(expected)).toBe(text);

@@ -9,7 +9,10 @@ const mark = "'";
 
 /** A number is shown as a number, with its sign or without. */
 const isNumber = (text: string): boolean => /^\s{0,8}[+-]?\d+([.,]\d+)?([eE][+-]?\d+)?\s{0,8}$/.test(text);
-const isBlank = (character: string): boolean => character === '"' || character.trim() === '' || character < ' ';
+/** What nobody sees, and some programs drop: joiners, marks of direction, the soft hyphen, the next-line control. */
+const invisible = /[\u0085\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069]/;
+const isBlank = (character: string): boolean =>
+  character === '"' || character.trim() === '' || character < ' ' || invisible.test(character);
 
 /** Where the apostrophes before each sign begin that a cell could begin with, and where that sign stands. One pass over the text. */
 function* formulaStarts(text: string): Generator<{ from: number; sign: number }> {
