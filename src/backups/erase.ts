@@ -12,6 +12,7 @@ const otherParts = [
   'map-tiles',
   'replaced',
   'logs',
+  'updates',
   'window.json',
   'software-graphics',
   'restore-under-way.json',

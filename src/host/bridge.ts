@@ -25,6 +25,7 @@ import { projectsHandlers } from './groups/projects/handler.ts';
 import { reportHandlers } from './groups/report/handler.ts';
 import { settingsHandlers } from './groups/settings/handler.ts';
 import { sourcesHandlers } from './groups/sources/handler.ts';
+import { updatesHandlers } from './groups/updates/handler.ts';
 import { workspaceHandlers, type Replacing } from './groups/workspace/handler.ts';
 import { takeAlongHandlers } from './groups/take-along/handler.ts';
 import { sentence } from './phrases/sentence.ts';
@@ -65,6 +66,7 @@ function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) 
     ...takeAlongHandlers(offline, connections, basemaps),
     ...mapAreasHandlers(offline, basemaps),
     ...sourcesHandlers(offline.call),
+    ...updatesHandlers(ports),
     ...reportHandlers({ ports, connections, calls, shapesOf, notes: offline.notes }),
   };
   return {

@@ -100,6 +100,7 @@ const commandFacts = {
   'help.shortcuts': { menu: 'help', keys: 'Shift F1', appMenu: 'Keyboard shortcuts' },
   'help.guide': { menu: 'help', keys: 'F1', appMenu: 'User guide' },
   'help.sources': { menu: 'help', appMenu: 'Data sources…' },
+  'help.updates': { menu: 'help', lineBefore: true, appMenu: 'Check for updates…' },
   'help.licences': { menu: 'help', appMenu: 'Licences' },
   'help.about': { menu: 'help', appMenu: 'About Hectare' },
 } as const satisfies Record<string, CommandFacts>;

@@ -15,6 +15,7 @@ import { reportContract } from './groups/report/contract.ts';
 import { settingsContract } from './groups/settings/contract.ts';
 import { sourcesContract } from './groups/sources/contract.ts';
 import { takeAlongContract } from './groups/take-along/contract.ts';
+import { updatesContract, type updateState } from './groups/updates/contract.ts';
 import { workspaceContract } from './groups/workspace/contract.ts';
 import { userGroupsContract } from './groups/user-groups/contract.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
@@ -39,6 +40,7 @@ export const bridgeContract = {
   ...mapAreasContract,
   ...sourcesContract,
   ...reportContract,
+  ...updatesContract,
   ...workspaceContract,
   ...jobsContract,
 } satisfies Record<BridgeMethod, { input: z.ZodType; output: z.ZodType }>;
@@ -52,6 +54,7 @@ export interface BridgeEvents {
   'files-opened': { files: z.output<typeof openedFile>[] };
   'menu-command': { command: CommandId };
   'service-state': { service: z.output<typeof serviceState>; message?: string; phrase?: ForeignPhrase | null };
+  'update-state': z.output<typeof updateState>;
   'outbox-changed': Record<string, never>;
   'outbox-done': { id: string; kind: 'create' | 'edit' | 'delete'; name: string; connectionId: string; projectId: string | null };
   /** a file of the profile was put aside: `workspace.damaged` names it */

@@ -89,6 +89,11 @@ export const bridgeMethods = [
   // the open data that the embedded service reads, and whether each source still answers
   'sources.list',
   'sources.check',
+  // new versions of the program: looked up, fetched and installed, each when a person asks for it
+  'updates.state',
+  'updates.check',
+  'updates.fetch',
+  'updates.install',
   // what is the user's: backups, the recovery of a damaged workspace, and erasing everything
   'workspace.state',
   'workspace.backUp',
@@ -107,6 +112,7 @@ export const bridgeEvents = [
   'files-opened',
   'menu-command',
   'service-state',
+  'update-state',
   'outbox-changed',
   'outbox-done',
   'file-damaged',

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { openedFile } from './groups/files/contract.ts';
 import type { windowEnd } from './groups/host/contract.ts';
+import type { updateState } from './groups/updates/contract.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { LinkName } from './links.ts';
 
@@ -33,6 +34,17 @@ export interface ServiceAddress {
 export interface Clipboard {
   write(text: string): Promise<void>;
   read(): Promise<string>;
+}
+
+/** Which step to a new version of the program was reached, and who is asked for one. */
+export type UpdateState = z.output<typeof updateState>;
+/** New versions of the program; no step follows another by itself. */
+export interface UpdatesPort {
+  state(): UpdateState;
+  check(): Promise<UpdateState>;
+  fetch(): Promise<UpdateState>;
+  /** ends the program */
+  install(): void;
 }
 
 type WindowTheme = 'light' | 'dark' | 'system';
@@ -73,6 +85,8 @@ export interface Ports {
   chooseSaveTarget?(suggestedPath: string, kind: string): Promise<string | null>;
   /** forgets what the window's engine keeps: caches and storage. A host whose window is a page of another program leaves it out */
   eraseWindow?(): Promise<void>;
+  /** a host that is not a program of its own leaves it out */
+  updates?: UpdatesPort;
   /** starts the embedded service again after it was given up */
   startService?(): void;
   /** a line for the host's log; standard error when absent. Never given a secret */

@@ -34,6 +34,7 @@ import { appOrigin, appScheme, guardApp, guardSession, windowAddress } from './s
 import { askAboutCrashes, askAboutHang } from './window-questions.ts';
 import { logChildProcesses, WindowRecovery } from './window-recovery.ts';
 import { useSystemProxy } from './system-proxy.ts';
+import { Updates } from './updates.ts';
 import { placeWindow, readWindowState, writeWindowState } from './window-state.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -172,6 +173,21 @@ function prepare(): void {
   });
 }
 
+function openUpdates(dataFolder: string): Updates {
+  return new Updates({
+    isPackaged: app.isPackaged,
+    feedPath: join(process.resourcesPath ?? dataFolder, 'app-update.yml'),
+    version: app.getVersion(),
+    dataFolder,
+    platform: process.platform,
+    log,
+    onState: (state) => send('update-state', state),
+    quit: () => app.quit(),
+    onQuit: (listener) => void app.once('quit', (_event, code) => listener(code)),
+    whenReady: () => app.whenReady(),
+  });
+}
+
 async function openPorts(supervisor: ServiceSupervisor, dataFolder: string, recovery: WindowRecovery): Promise<Ports> {
   return {
     kind: 'electron',
@@ -205,6 +221,7 @@ async function openPorts(supervisor: ServiceSupervisor, dataFolder: string, reco
       nativeTheme.themeSource = theme;
     },
     takeWindowEnd: () => recovery.takeEnd(),
+    updates: openUpdates(dataFolder),
     serviceAddress: () => supervisor.address(),
     serviceState: () => supervisor.state,
     startService: () => supervisor.startAgain(),

@@ -18,6 +18,7 @@ const withoutText = [
   'city-timezones',
   'dfa',
   'fontkit',
+  'lazy-val',
   'lerc',
   'pmtiles',
   'saxes',

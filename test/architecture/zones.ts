@@ -190,6 +190,7 @@ export const homes: Record<string, RegExp> = {
   '@e965/xlsx': /^src\/formats\/spreadsheet\//,
   'node:sqlite': /^src\/service\/|^src\/backups\/|^src\/formats\/sqlite\//,
   electron: /^src\/(main|preload)\//,
+  'electron-updater': /^src\/main\//,
   '@napi-rs/keyring': /^src\/host\/keys\//,
   pdfkit: /^src\/report\//,
   undici: /^src\/(client|datasets|network)\//,

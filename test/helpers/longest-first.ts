@@ -24,6 +24,7 @@ const longest = [
   'products/commercial-profile',
   'datasets/access',
   'release/start',
+  'updates/updates',
   'api/generated-clients',
   'cli/destination',
   'cli/promises',

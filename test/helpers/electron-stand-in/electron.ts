@@ -10,7 +10,7 @@
 import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from 'playwright-core';
@@ -19,6 +19,7 @@ const cdpAddress = process.env['STAND_IN_CDP']!;
 const profile = process.env['STAND_IN_PROFILE']!;
 /** answers of dialogs, in order: [{ filePaths } | { filePath } | { response }] */
 const dialogAnswers = JSON.parse(process.env['STAND_IN_DIALOGS'] ?? '[]') as Record<string, unknown>[];
+if (process.env['STAND_IN_RESOURCES']) Object.defineProperty(process, 'resourcesPath', { value: process.env['STAND_IN_RESOURCES'] });
 const record = (name: string, detail: unknown) => process.send?.({ standIn: name, detail });
 
 const tagBytes = (value: unknown): unknown => {
@@ -36,7 +37,7 @@ const untagBytes = (value: unknown): unknown => {
 };
 
 class App extends EventEmitter {
-  isPackaged = false;
+  isPackaged = process.env['STAND_IN_RESOURCES'] !== undefined;
   commandLine = { appendSwitch: (...words: string[]) => record('switch', words), hasSwitch: () => false };
   getPath(name: string) {
     return name === 'userData' ? profile : join(profile, name);
@@ -146,7 +147,7 @@ class Session extends EventEmitter {
   setSpellCheckerEnabled() {}
 }
 const defaultSession = new Session();
-export const session = { defaultSession };
+export const session = { defaultSession, fromPartition: () => new Session() };
 
 /** The app's protocol behind a loopback address, because Chromium alone knows no custom scheme. */
 const origin: Promise<string> = new Promise((ready) => {
@@ -426,7 +427,12 @@ export const clipboard = {
 };
 export const crashReporter = { start: (options: unknown) => record('crash-reporter', options) };
 export const powerMonitor = new EventEmitter();
-export const net = { isOnline: () => true };
+/** Electron's client answers redirects by an event; nothing here redirects. */
+export const net = {
+  isOnline: () => true,
+  request: ({ session: _session, ...options }: Record<string, unknown>) => request(options),
+};
+export const autoUpdater = new EventEmitter();
 
 /** Electron's utility process, as a forked Node process: messages, exit, kill. */
 export const utilityProcess = {

@@ -22,6 +22,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   recovery: 'backups#a-damaged-workspace',
   erase: 'backups#erase-all-my-data',
   licences: 'data-licences',
+  updates: 'privacy#new-versions',
   takeAlong: 'offline#available-offline',
   mapArea: 'map',
   basemaps: 'map',

@@ -6,6 +6,7 @@ import ConnectionsDialog from '#window/connections/ConnectionsDialog.vue';
 import GroupsDialog from '#window/connections/GroupsDialog.vue';
 import SourcesDialog from '#window/connections/SourcesDialog.vue';
 import LicencesDialog from '#window/help/LicencesDialog.vue';
+import UpdatesDialog from '#window/help/UpdatesDialog.vue';
 import BasemapsDialog from '#window/layers/BasemapsDialog.vue';
 import { useMainMap } from '#window/map/main-map.ts';
 import MapAreaDialog from '#window/offline/MapAreaDialog.vue';
@@ -65,6 +66,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     recovery: () => h(RecoveryDialog),
     erase: () => h(EraseDialog),
     licences: () => h(LicencesDialog),
+    updates: () => h(UpdatesDialog),
     takeAlong: () => h(TakeAlongDialog),
     mapArea: () => h(MapAreaDialog, { viewBox: map.viewBox }),
     basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),

@@ -1,5 +1,6 @@
 import { onBeforeUnmount, onMounted, watch } from 'vue';
 import { toast } from 'vue-sonner';
+import { useUpdates } from '#window/help/updates.ts';
 import { attempt } from '#window/kit/attempt.ts';
 import { onHost } from '#window/kit/host/host.ts';
 import { text as t } from '#window/kit/text/index.ts';
@@ -25,6 +26,7 @@ function listen(): (() => void)[] {
   return [
     useHostState().listen(),
     useWork().follow(),
+    useUpdates().listen(),
     useOffline().listen(() => {
       toast.success(t('offline.back', { name: workspace.connection?.name ?? '' }));
       void workspace.refresh();

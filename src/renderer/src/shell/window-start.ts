@@ -6,6 +6,7 @@ import { HostFault } from '#window/kit/host/host.ts';
 import { text as t } from '#window/kit/text/index.ts';
 import { whenIdle } from '#window/kit/when-idle.ts';
 import { prepareForFiles } from '#window/kit/workers/index.ts';
+import { useUpdates } from '#window/help/updates.ts';
 import { useBasemaps } from '#window/layers/basemaps.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useOffline } from '#window/offline/offline.ts';
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
   await incoming.openPending();
   await incoming.loadRecent();
   prepareForFiles();
+  void useUpdates().checkAtStart();
 }
 
 /** The window could not even begin to ask for the projects: their list says why, and is not loading for ever. */

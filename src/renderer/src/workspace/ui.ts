@@ -29,6 +29,7 @@ export type DialogName =
   | 'bin'
   | 'erase'
   | 'licences'
+  | 'updates'
   | 'verdict'
   | 'neighbours'
   | 'defects'
@@ -84,6 +85,8 @@ export const useUi = defineStore('ui', () => {
   const fileSystems = ref<Record<string, string>>({});
   /** columns, order and parts of the portfolio, as the portfolio wrote them */
   const portfolio = shallowRef<Record<string, unknown>>({});
+  /** whether a new version of the program is looked for at each start: never before the person said so */
+  const checksForUpdates = ref(false);
   /** when the person was told last of a file that was put aside */
   const damageToldAt = ref<string | null>(null);
   const dialog = ref<DialogName | null>(null);
@@ -132,6 +135,7 @@ export const useUi = defineStore('ui', () => {
     layerLook.value = looksIn(found['layerLook']);
     isBackgroundAsked.value = found['isBackgroundAsked'] === true;
     if (typeof found['isNonCommercialUse'] === 'boolean') isNonCommercialUse.value = found['isNonCommercialUse'];
+    checksForUpdates.value = found['checksForUpdates'] === true;
     if (typeof found['damageToldAt'] === 'string') damageToldAt.value = found['damageToldAt'];
     if (isObject(found['portfolio'])) portfolio.value = found['portfolio'];
     loaded.value = true;
@@ -155,6 +159,7 @@ export const useUi = defineStore('ui', () => {
     isNonCommercialUse,
     portfolio,
     damageToldAt,
+    checksForUpdates,
     numberForm,
     dateForm,
   };
@@ -195,6 +200,7 @@ export const useUi = defineStore('ui', () => {
     isNonCommercialUse,
     portfolio,
     damageToldAt,
+    checksForUpdates,
     dialog,
     pointer,
     scaleDenominator,

@@ -18,6 +18,7 @@ import { connectionState, help, jobs, messages, state, status } from './es/state
 import { zones } from './es/zones.ts';
 import { backups, bin, erase, licences, recovery } from './es/backups.ts';
 import { sources } from './es/sources.ts';
+import { updates } from './es/updates.ts';
 import { start } from './es/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './es/products.ts';
 
@@ -275,6 +276,7 @@ export const es: Texts = {
   recovery,
   erase,
   licences,
+  updates,
   start,
   connections: {
     title: 'Conexiones',

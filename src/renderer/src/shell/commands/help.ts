@@ -10,6 +10,7 @@ export function helpActions(): MenuActions<'help'> {
     'help.shortcuts': { overDialogs: true, label: () => t('menu.shortcuts'), run: () => ui.open('shortcuts') },
     'help.guide': { overDialogs: () => true, label: () => t('menu.guide'), run: () => help.openHere() },
     'help.sources': { label: () => t('menu.sources'), run: () => ui.open('sources') },
+    'help.updates': { label: () => t('menu.updates'), run: () => ui.open('updates') },
     'help.licences': { label: () => t('menu.licences'), run: () => ui.open('licences') },
     'help.about': { label: () => t('menu.about'), run: () => ui.open('about') },
   };

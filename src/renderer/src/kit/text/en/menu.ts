@@ -59,6 +59,7 @@ export const menu = {
   backups: 'Backups…',
   erase: 'Erase all my data…',
   licences: 'Licences',
+  updates: 'Check for updates…',
   outbox: 'Outbox…',
   groups: 'User groups…',
   takeAlong: 'Make available offline…',

@@ -59,6 +59,7 @@ export const menu = {
   backups: 'Copias de seguridad…',
   erase: 'Borrar todos mis datos…',
   licences: 'Licencias',
+  updates: 'Buscar actualizaciones…',
   outbox: 'Bandeja de salida…',
   groups: 'Grupos de usuarios…',
   takeAlong: 'Guardar para usar sin red…',
