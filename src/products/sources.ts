@@ -18,7 +18,7 @@ export const ownSources: Partial<Record<ProductSlug, readonly string[]>> = {
   'land-cover': ['worldcover'],
   'portfolio-deforestation-summary': ['gfc', 'glad'],
   'baseline-sequestration': ['worldcover', 'gfc', 'primaryforest', ...zone],
-  'ghg-emissions': ['gfc', 'ccibiomass', 'firecci', ...zone],
+  'ghg-emissions': ['gfc', 'ccibiomass', 'firecci', 'primaryforest', ...zone],
   'biomass-stock': ['ccibiomass'],
   'performance-benchmark': ['gfc', 'worldcover', 'earthsearch', 's2cogs', 'openmeteo', 'copernicusdem'],
   'carbon-additionality': ['gfc', 'worldcover', 'primaryforest', ...zone],
