@@ -91,14 +91,15 @@ async function* filesOf(to: string, format: Format, walk: FeatureWalk, options: 
 
 async function writeResult(to: string, format: Format, features: Feature[], options: ConvertOptions, output: Output): Promise<void> {
   const notes: Note[] = [];
-  const writeOptions = { notes, ...writeOptionsOf(options) };
+  const leftOut = { features: 0 };
+  const writeOptions = { notes, leftOut, ...writeOptionsOf(options) };
   const paths = isShapefile(to)
     ? await replaceByPieces(withWords(filesOf(to, format, walkThrough(features), writeOptions)), to)
     : await writeFile(format.id, features, writeOptions).then(async (bytes) => {
         await replaceFiles([[to, bytes]], to);
         return [to];
       });
-  report(to, paths, features.length, notes, output);
+  report(to, paths, features.length - leftOut.features, notes, output);
 }
 
 /** What the format cannot hold is said as a fault of what was asked for. */
@@ -176,7 +177,8 @@ export async function convertInPieces(
     }
   };
   const notes: Note[] = [];
-  const files = withWords(filesOf(to, format, changed, { notes, ...writeOptionsOf(options) }));
+  const leftOut = { features: 0 };
+  const files = withWords(filesOf(to, format, changed, { notes, leftOut, ...writeOptionsOf(options) }));
   async function* someFeatures() {
     for await (const { path, pieces } of files) {
       yield { path, pieces };
@@ -186,7 +188,7 @@ export async function convertInPieces(
   const paths = await replaceByPieces(someFeatures(), to);
   for (const note of ofReading) output.err(noteLine(note));
   if (guessed !== null) output.err(`note: ${namesAreFrom(guessed)}`);
-  report(to, paths, count, notes, output);
+  report(to, paths, count - leftOut.features, notes, output);
   return lost > 0 ? exitCodes.problems : exitCodes.done;
 }
 

@@ -69,3 +69,24 @@ test('measures of a shapefile are named', async () => {
   expect(features[0]!.geometry).toEqual({ type: 'Point', coordinates: [36, 1] });
   expect(notes.map(({ code }) => code)).toContain('measures-left-out');
 });
+
+test.each([
+  ['a.geojson', '{"type":"LineString","coordinates":[[1,2,3,4],[2,3,4,5]]}'],
+  ['a.wkt', 'LINESTRING ZM (1 2 3 4, 2 3 4 5)'],
+  ['a.wkt', 'LINESTRING M (1 2 4, 2 3 5)'],
+  ['a.wkt', '01020000400200000000000000000000000000000000000000000000000000084000000000000000000000000000000000000000000000f03f0000000000000840'],
+  ['a.csv', 'name,wkt\na,"LINESTRING ZM (1 2 3 4, 2 3 4 5)"\n'],
+])('measures that are left out are named: %s %s', async (fileName, text) => {
+  const { features, notes } = await readFile(new TextEncoder().encode(text), { fileName });
+  expect(features[0]!.geometry?.type).toBe('LineString');
+  expect(notes.map(({ code }) => code)).toContain('measures-left-out');
+  const plain = await readFile(new TextEncoder().encode('LINESTRING Z (1 2 3, 2 3 4)'), { fileName: 'a.wkt' });
+  expect(plain.notes.map(({ code }) => code)).not.toContain('measures-left-out');
+});
+
+test('a shape that ends at 180 degrees but for rounding runs on beyond nothing', async () => {
+  const notesOf = async (east: number) =>
+    (await readFile(new TextEncoder().encode(`{"type":"LineString","coordinates":[[179,1],[${east},1]]}`), { fileName: 'a.geojson' })).notes.map(({ code }) => code);
+  expect(await notesOf(180.0000000000001)).toEqual([]);
+  expect(await notesOf(180.001)).toEqual(['longitudes-beyond-180']);
+});

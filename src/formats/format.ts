@@ -77,6 +77,8 @@ export interface WriteOptions {
   keepFormulas?: boolean;
   /** filled by the writer with what its format could not hold: shortened names, shapes turned into others, features left out */
   notes?: Note[];
+  /** counted by the writer: features that its format has no place for at all */
+  leftOut?: { features: number };
 }
 
 /** All features, batch after batch. A writer may walk through them more than once: first for what its head must say, then to write them. */

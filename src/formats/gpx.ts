@@ -321,21 +321,22 @@ async function* gpxPieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncG
   yield encoder.encode(
     `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Hectare" xmlns="http://www.topografix.com/GPX/1/1" xmlns:h="https://hectare.invalid/gpx/1">${metadata}`,
   );
-  let [count, areas, written] = [0, 0, 0];
+  let [nowhere, areas, written] = [0, 0, 0];
   for (const kind of ['waypoints', 'tracks'] as const) {
     for await (const features of walk()) {
       const batch: WrittenElements = { waypoints: [], tracks: [] };
       for (const feature of features) {
         if (feature.geometry) addElements(batch, feature, feature.geometry, options.precision ?? 9);
         if (kind === 'tracks') continue;
-        count += 1;
-        if (!feature.geometry) options.notes?.push(noteOf('gpx-no-shape', 'warning', say('file.gpx.no-shape', { n: count }), count - 1));
+        if (!feature.geometry) nowhere += 1;
         else if (polygonsOf(feature.geometry).length > 0) areas += 1;
       }
       written += batch[kind].length;
       if (batch[kind].length > 0) yield encoder.encode(`\n${batch[kind].join('\n')}`);
     }
   }
+  if (options.leftOut) options.leftOut.features += nowhere;
+  if (nowhere > 0) options.notes?.push(noteOf('gpx-no-shape', 'warning', say('file.gpx.no-shape', { n: nowhere })));
   if (areas > 0) options.notes?.push(noteOf('gpx-areas-as-tracks', 'warning', say('file.gpx.areas-as-tracks', { n: areas })));
   yield encoder.encode(`${written === 0 ? '\n' : ''}\n</gpx>\n`);
 }

@@ -87,3 +87,17 @@ test('cancelled, without a feature, unreadable or without a place to write: noth
   await expect(run(at('other.bin'))).rejects.toMatchObject({ exitCode: 2 });
   expect(readdirSync(folder).sort()).toEqual([...before, 'empty.geojson', 'other.bin'].sort());
 });
+
+test.each(['.gpx', '.wkt', '.csv'])('%s: the features that are said to be written are those in the file', async (ending) => {
+  const shape = { type: 'Point', coordinates: [1, 2] };
+  const features = [null, shape, null].map((geometry, k) => ({ type: 'Feature', properties: { name: `n${k}` }, geometry }));
+  writeFileSync(at('shapeless.geojson'), JSON.stringify({ type: 'FeatureCollection', features }));
+  const to = at(`shapeless${ending}`);
+  for (const inPieces of formatOf(to)!.writeStream ? [false, true] : [false]) {
+    const lines: string[] = [];
+    const output = { out: () => {}, err: (text: string) => lines.push(text) };
+    if (inPieces) await convertInPieces(at('shapeless.geojson'), to, formatOf(to)!, { repair: false }, output, never);
+    else await convert(at('shapeless.geojson'), to, { repair: false }, output, () => never);
+    expect(lines.at(-1)).toMatch(ending === '.csv' ? /^3 features written/ : /^1 feature written/);
+  }
+});

@@ -25,10 +25,10 @@ function cellValue(text: string, comma: boolean): unknown {
   return text;
 }
 
-function shapeFrom(text: string): { geometry: Geometry | null; srid: number | null; hasArcs: boolean } {
-  if (text.trim() === '') return { geometry: null, srid: null, hasArcs: false };
+function shapeFrom(text: string): { geometry: Geometry | null; srid: number | null; hasArcs: boolean; hasMeasures: boolean } {
+  if (text.trim() === '') return { geometry: null, srid: null, hasArcs: false, hasMeasures: false };
   if (text.trimStart().startsWith('{'))
-    return { geometry: readGeoJsonValue(JSON.parse(text)).features[0]?.geometry ?? null, srid: null, hasArcs: false };
+    return { geometry: readGeoJsonValue(JSON.parse(text)).features[0]?.geometry ?? null, srid: null, hasArcs: false, hasMeasures: false };
   return shapeOfText(text);
 }
 
@@ -45,6 +45,7 @@ export class CsvReader {
   readonly #asked: string | undefined;
   readonly #said = new Set<string>();
   #arcs = 0;
+  #isMeasured = false;
   #unguarded = 0;
 
   /** `comma`: decimals of the places stand behind a comma, and so do those of other numbers */
@@ -107,7 +108,8 @@ export class CsvReader {
 
   #shape(text: string, index: number): Places {
     try {
-      const { geometry, srid, hasArcs } = shapeFrom(text);
+      const { geometry, srid, hasArcs, hasMeasures } = shapeFrom(text);
+      this.#isMeasured ||= hasMeasures;
       if (hasArcs) this.#arcs += 1;
       return { geometry, system: srid === null || srid === 0 ? null : String(srid) };
     } catch (error) {
@@ -195,6 +197,7 @@ export class CsvReader {
   /** Says how many notes were too many to list. */
   finish(): void {
     if (this.#unguarded > 0) this.note('csv-unguarded-cells', say('file.csv.unguarded-cells', { n: this.#unguarded }), 'info');
+    if (this.#isMeasured) this.note('measures-left-out', say('file.measures-left-out'), 'info');
     if (this.#arcs > 0) this.note('arcs-straightened', say('file.arcs', { n: this.#arcs }), 'info');
     this.#rows.finish();
   }

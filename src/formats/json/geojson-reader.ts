@@ -3,6 +3,7 @@ import type { Geometry, Position, Properties, Ring } from '#geo/types.ts';
 import type { ImportedFile } from '../format.ts';
 import { FeatureCollector } from '../feature-collector.ts';
 import { setOwn } from '../own-properties.ts';
+import { measuresNote } from '../shape-kinds.ts';
 import { say, ShapeFault, type FilePhrase } from '../phrases/index.ts';
 
 const deepest = 20;
@@ -122,10 +123,21 @@ function misnamedShape(feature: Json): string | null {
   return names.length === 1 ? names[0]![0] : null;
 }
 
+/** Whether the first position of a geometry has a fourth number, which RFC 7946 leaves without a meaning and programs use for measures. */
+function hasFourth(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (Array.isArray(value['geometries'])) return value['geometries'].some((part) => hasFourth(part));
+  let list: unknown = value['coordinates'];
+  while (Array.isArray(list) && Array.isArray(list[0])) list = list[0];
+  return Array.isArray(list) && list.length > 3 && typeof list[3] === 'number';
+}
+
 /** Checks what was parsed and makes features of it. */
 export class GeoJsonReader extends FeatureCollector {
   /** names of members that stand beside the properties and were said already */
   readonly #foreign = new Set<string>();
+  /** a position had a fourth number, which was said */
+  #isMeasured = false;
 
   add(value: unknown, depth = 0): void {
     if (!isObject(value)) {
@@ -175,6 +187,10 @@ export class GeoJsonReader extends FeatureCollector {
         value = { ...value, geometry: value[named], [named]: undefined };
       }
       shape = geometry(value['geometry'], slips);
+      if (!this.#isMeasured && hasFourth(value['geometry'])) {
+        this.#isMeasured = true;
+        this.notes.push(measuresNote());
+      }
       if (slips.nested)
         this.note(
           'geojson-nesting',

@@ -189,7 +189,7 @@ export const en = {
   'file.gpx.too-deep': 'Elements are nested more than {n} deep. This is not a GPX file.',
   'file.gpx.bad-coordinates': '“{name}” has {n} points whose lon or lat is not a number; they were left out.',
   'file.gpx.no-points': '“{name}” has no points; it is kept in the table.',
-  'file.gpx.no-shape': 'Feature {n} has no shape, and GPX holds nothing without one; it was left out.',
+  'file.gpx.no-shape': 'GPX holds nothing without a shape. Features without one, which were left out: {n}.',
   'file.gpx.areas-as-tracks': 'GPX has no areas: {n} polygons were written as tracks along their boundaries.',
 
   // Tables and well-known text

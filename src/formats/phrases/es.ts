@@ -195,7 +195,7 @@ export const es: Translation<typeof en> = {
   'file.gpx.too-deep': 'Los elementos están anidados más de {n} veces. Esto no es un archivo GPX.',
   'file.gpx.bad-coordinates': '«{name}» tiene {n} puntos cuya lon o lat no es un número; se omitieron.',
   'file.gpx.no-points': '«{name}» no tiene puntos; se conserva en la tabla.',
-  'file.gpx.no-shape': 'El elemento {n} no tiene forma, y GPX no guarda nada sin ella; se omitió.',
+  'file.gpx.no-shape': 'GPX no guarda nada sin forma. Elementos sin ella, que se omitieron: {n}.',
   'file.gpx.areas-as-tracks': 'GPX no tiene áreas: {n} polígonos se escribieron como recorridos por sus límites.',
 
   // Tablas y texto WKT

@@ -1,4 +1,4 @@
-import { maxLongitude } from '#geo/longitudes.ts';
+import { maxLongitude, roundingDegrees } from '#geo/longitudes.ts';
 import { boundsOf } from '../bounds.ts';
 import type { Feature } from '#geo/types.ts';
 import { noteOf, type Note } from '../format.ts';
@@ -17,7 +17,14 @@ export class LongitudeWatch {
     for (const { geometry } of features) {
       if (!geometry) continue;
       const { west, south, east, north } = boundsOf(geometry);
-      if ((west >= -180 && east <= 180) || west < -maxLongitude || east > maxLongitude || south < -90 || north > 90) continue;
+      if (
+        (west >= -180 - roundingDegrees && east <= 180 + roundingDegrees) ||
+        west < -maxLongitude ||
+        east > maxLongitude ||
+        south < -90 ||
+        north > 90
+      )
+        continue;
       this.#shapes += 1;
       this.#west = Math.min(this.#west, west);
       this.#east = Math.max(this.#east, east);

@@ -34,6 +34,8 @@ class Walker {
   #at = 0;
   /** whether an arc was made of straight sides */
   hasArcs = false;
+  /** whether a measure was left out */
+  hasMeasures = false;
   readonly #text: string;
   constructor(text: string) {
     this.#text = text;
@@ -89,16 +91,24 @@ class Walker {
   }
 }
 
+/** A shape as it was written; `srid` is the number of its system, where it has one. */
+export interface ReadShape {
+  geometry: Geometry;
+  srid: number | null;
+  hasArcs: boolean;
+  hasMeasures: boolean;
+}
+
 /**
  * A geometry from well-known text (OGC 06-103r4, section 7; ISO and PostGIS spellings of Z and M). M is dropped, EMPTY gives empty coordinates. Throws BadGeometryText.
  * `srid` is the number of a leading "SRID=…;" (EWKT), else null.
  */
-export function geometryFromText(text: string): { geometry: Geometry; srid: number | null; hasArcs: boolean } {
+export function geometryFromText(text: string): ReadShape {
   const prefixed = /^\s*SRID\s*=\s*(\d{1,6})\s*;/i.exec(text);
   const walker = new Walker(prefixed ? text.slice(prefixed[0].length) : text);
   const geometry = tagged(walker, 0);
   if (!walker.atEnd()) throw new BadGeometryText(say('file.shape.something-after'));
-  return { geometry, srid: prefixed ? Number(prefixed[1]) : null, hasArcs: walker.hasArcs };
+  return { geometry, srid: prefixed ? Number(prefixed[1]) : null, hasArcs: walker.hasArcs, hasMeasures: walker.hasMeasures };
 }
 
 function tagged(walker: Walker, depth: number): Geometry {
@@ -190,7 +200,8 @@ function coordinateReaders(walker: Walker, measureThird: boolean) {
     const [x, y] = [walker.number(), walker.number()];
     if (x === undefined || y === undefined) throw new BadGeometryText(say('file.shape.position'));
     const third = walker.number();
-    if (third !== undefined) walker.number();
+    const fourth = third === undefined ? undefined : walker.number();
+    walker.hasMeasures ||= fourth !== undefined || (third !== undefined && measureThird);
     return third === undefined || measureThird ? [x, y] : [x, y, third];
   };
   const list = <T>(readItem: () => T): T[] => {

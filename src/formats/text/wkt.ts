@@ -1,9 +1,9 @@
 import { fromWkb } from '#geo/wkb.ts';
-import type { Feature, Geometry } from '#geo/types.ts';
+import type { Feature } from '#geo/types.ts';
 import { noteOf, UnreadableFile, type FormatReader, type FormatWriter, type ImportedFile } from '../format.ts';
-import { BadGeometryText, bytesOfHex, geometryFromText, geometryToText } from './geometry-text.ts';
+import { BadGeometryText, bytesOfHex, geometryFromText, geometryToText, type ReadShape } from './geometry-text.ts';
 import { reproject } from '../projection/reprojection.ts';
-import { arcsNote } from '../shape-kinds.ts';
+import { arcsNote, measuresNote } from '../shape-kinds.ts';
 import { decodeText } from './text-encoding.ts';
 import { reasonOf, say } from '../phrases/index.ts';
 
@@ -16,6 +16,12 @@ function sridOfWkb(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = bytes[0] === 1;
   return view.getUint32(1, little) & 0x20000000 ? view.getUint32(5, little) : null;
+}
+
+/** Whether well-known binary has measures: by the bit of the extended kind, or by the thousands of its type (ISO). */
+function hasMeasures(bytes: Uint8Array): boolean {
+  const type = new DataView(bytes.buffer, bytes.byteOffset, 5).getUint32(1, bytes[0] === 1);
+  return (type & 0x40000000) !== 0 || Math.floor((type & 0x0fffffff) / 1000) >= 2;
 }
 
 /** Whether bytes begin as well-known binary: byte order, then a known type. */
@@ -45,17 +51,17 @@ function statements(text: string): string[] {
 }
 
 /** The shape of a text: well-known text, or the hexadecimal digits of well-known binary. */
-export function shapeOfText(text: string): { geometry: Geometry; srid: number | null; hasArcs: boolean } {
+export function shapeOfText(text: string): ReadShape {
   const bytes = bytesOfHex(text);
   return bytes ? shapeOfBytes(bytes) : geometryFromText(text.replace(/;\s*$/, ''));
 }
 
-function shapeOfBytes(bytes: Uint8Array): { geometry: Geometry; srid: number | null; hasArcs: boolean } {
+function shapeOfBytes(bytes: Uint8Array): ReadShape {
   let hasArcs = false;
   const geometry = fromWkb(bytes, 0, () => {
     hasArcs = true;
   });
-  return { geometry, srid: sridOfWkb(bytes), hasArcs };
+  return { geometry, srid: sridOfWkb(bytes), hasArcs, hasMeasures: hasMeasures(bytes) };
 }
 
 /** Well-known text, one shape per line, extended (SRID=…;) or not; also well-known binary, and its hexadecimal digits as databases print them. */
@@ -70,7 +76,9 @@ export const wkt: FormatReader & FormatWriter = {
     const file: ImportedFile = { format: 'wkt', features: [], notes: [] };
     const bySystem = new Map<number | null, Feature[]>();
     let arcs = 0;
-    const add = ({ geometry, srid, hasArcs }: ReturnType<typeof shapeOfText>) => {
+    let isMeasured = false;
+    const add = ({ geometry, srid, hasArcs, hasMeasures: measured }: ReadShape) => {
+      isMeasured ||= measured;
       const feature: Feature = { type: 'Feature', geometry, properties: {} };
       if (hasArcs) arcs += 1;
       file.features.push(feature);
@@ -100,12 +108,14 @@ export const wkt: FormatReader & FormatWriter = {
       throw new UnreadableFile('not-wkt', reason ? say('file.wkt.none-because', { reason }) : say('file.wkt.none'));
     }
     if (arcs > 0) file.notes.push(arcsNote(arcs));
+    if (isMeasured) file.notes.push(measuresNote());
     for (const [srid, members] of bySystem)
       await reproject(members, srid === null || srid === 0 ? null : String(srid), file.notes, options?.system);
     return file;
   },
   async write(features, options) {
     const nowhere = features.filter(({ geometry }) => !geometry).length;
+    if (options?.leftOut) options.leftOut.features += nowhere;
     if (nowhere > 0) options?.notes?.push(noteOf('wkt-no-shape', 'warning', say('file.wkt.without-shape', { n: nowhere })));
     if (features.some(({ properties }) => Object.keys(properties ?? {}).length > 0))
       options?.notes?.push(noteOf('wkt-without-attributes', 'warning', say('file.wkt.without-attributes')));
