@@ -73,8 +73,7 @@ export class CsvReader {
     const [header, columns, index] = [this.#header, this.#columns, this.#rows.count];
     const properties: Properties = {};
     header.forEach((name, at) => {
-      if (at !== columns.shape && !(at === columns.place?.at && columns.place.kind === 'answer'))
-        setOwn(properties, name, valueAt(at));
+      if (at !== columns.shape && !(at === columns.place?.at && columns.place.kind === 'answer')) setOwn(properties, name, valueAt(at));
     });
     row.slice(header.length).forEach((value, at) => {
       if (value.trim() !== '') properties[`column ${header.length + at + 1}`] = valueAt(header.length + at);
