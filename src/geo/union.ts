@@ -1,4 +1,4 @@
-import { areaHectares } from './area.ts';
+import { areaHectares, areaMeasuredOnce } from './area.ts';
 import { check, problem } from './check.ts';
 import { intersection, loadGeos, makeValid, unaryUnion } from './geos.ts';
 import { isMeasurable } from './measurable.ts';
@@ -97,10 +97,11 @@ export async function unionAreaHectares(geometries: Geometry[]): Promise<number>
   const find = (index: number): number => (groupOf[index] === index ? index : (groupOf[index] = find(groupOf[index]!)));
   for (const { a, b } of overlaps) groupOf[find(a)] = find(b);
   const groups = Map.groupBy(parts.keys(), find);
+  const areaOf = areaMeasuredOnce();
   let total = 0;
   for (const members of groups.values()) {
     const polygons = members.map((index) => parts[index]!.polygon);
-    const areas = polygons.map((polygon) => areaHectares(polygon));
+    const areas = polygons.map(areaOf);
     if (polygons.length === 1) {
       total += areas[0]!;
       continue;
@@ -111,7 +112,7 @@ export async function unionAreaHectares(geometries: Geometry[]): Promise<number>
   // Cutting at the antimeridian changes the last digits of a shape. Parts of one shape may overlap each other, so only shapes of one part are a lower bound.
   const whole = geometries.filter(isMeasurable);
   const ofOnePart = whole.filter((geometry) => polygonsOf(geometry).length === 1);
-  return between(mostOf(ofOnePart.map(areaHectares)), total, sumOf(whole.map(areaHectares)));
+  return between(mostOf(ofOnePart.map(areaOf)), total, sumOf(whole.map(areaOf)));
 }
 
 /** Slivers of shared land below 1 m² do not count. */

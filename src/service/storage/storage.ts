@@ -1,5 +1,4 @@
 import { rowOf } from './rows.ts';
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ProjectSettings } from '#api/project-settings.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
@@ -20,6 +19,7 @@ import { membersBut, shrinkCollection, type Member } from './members.ts';
 import { otherGeometries } from './other-geometries.ts';
 import type { NewProject, ProjectRow } from './project-rows.ts';
 import { ProjectHeads } from './project-heads.ts';
+import { projectId } from './project-id.ts';
 import { ResultStore } from './results.ts';
 import { ShapeStore, type NewShape } from './shape-store.ts';
 import { UserGroupStore } from './user-group-store.ts';
@@ -211,7 +211,7 @@ export class Storage {
   /** The project itself and its quota, then what else belongs into the same transaction. */
   #begin(userId: string, project: NewProject, idempotencyKey: string | null, then: (id: string) => void): string {
     this.#refuseWithoutRoom(userId, project.areaHectares);
-    const id = randomUUID();
+    const id = projectId(this.#now());
     insertProject(
       this.#prepare,
       this.#time(),
@@ -231,7 +231,7 @@ export class Storage {
   }
 
   #insertMember(userId: string, parent: string, member: NewProject['members'][number], isControlPool: boolean): string {
-    const id = randomUUID();
+    const id = projectId(this.#now());
     insertProject(
       this.#prepare,
       this.#time(),
