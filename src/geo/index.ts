@@ -9,6 +9,7 @@ export { NumberList } from './number-list.ts';
 export { UnionInPieces, type LandArea } from './union-in-pieces.ts';
 export { geometryHash, geometryLines } from './hash.ts';
 export { forEachPosition, hasArea, hasLines, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
+export { thinnedOutline } from './outline.ts';
 export { splitAtAntimeridian } from './antimeridian.ts';
 export { withinHalfTurn } from './longitudes.ts';
 export { orientRfc7946, repair } from './repair.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
@@ -78,10 +79,19 @@ function valueIn(text: string): unknown {
 }
 const withChecksum = (value: string): string => `${checked.start}${checksumOf(value)}${checked.middle}${value}${checked.end}`;
 
+/** A larger document, such as a draft of thousands of shapes, would stand in memory twice. */
+const maxKeptBytes = 64 * 1024;
+
+/** What tells one content of a file from another: whoever writes it anew makes another file or another time. null where there is none. */
+function stateOf(path: string): { state: string; bytes: number } | null {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found ? { state: `${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}`, bytes: Number(found.size) } : null;
+}
+
 /**
  * A small JSON document on disk (0600): written beside its place, flushed and moved there, so that a kill leaves the
  * old one or the new one. A damaged file is moved aside, never overwritten, and `onDamage` is told.
- * One object per path: its reads and writes follow one another.
+ * One object per path: its reads and writes follow one another. What was read is kept while the file stays as it is: some are asked for with every call of a service.
  */
 export class JsonFile<T extends z.ZodType> {
   readonly path: string;
@@ -89,6 +99,7 @@ export class JsonFile<T extends z.ZodType> {
   readonly #fallback: z.output<T>;
   readonly #onDamage: (damage: Damage) => void;
   readonly #hasChecksum: boolean;
+  #kept: { state: string; value: z.output<T> } | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
   /** `hasChecksum`: for what a person made, where one changed letter would go unseen. Settings go without, so that they can be mended by hand. */
@@ -127,6 +138,17 @@ export class JsonFile<T extends z.ZodType> {
   }
 
   async #load(): Promise<z.output<T>> {
+    const found = stateOf(this.path);
+    if (found === null) return structuredClone(this.#fallback);
+    if (this.#kept?.state !== found.state) {
+      const value = await this.#readFile();
+      if (found.bytes > maxKeptBytes) return value;
+      this.#kept = { state: found.state, value };
+    }
+    return structuredClone(this.#kept.value);
+  }
+
+  async #readFile(): Promise<z.output<T>> {
     let text: string;
     try {
       text = await readFile(this.path, 'utf8');

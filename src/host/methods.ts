@@ -53,6 +53,8 @@ export const bridgeMethods = [
   'api.quota',
   'projects.create',
   'projects.remove',
+  // records and states of many at once, for lists
+  'projects.overview',
   'projects.shapes',
   'projects.notes',
   'projects.saveNote',

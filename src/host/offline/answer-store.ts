@@ -45,6 +45,8 @@ async function operationIn(path: string): Promise<string | null> {
 export class AnswerStore {
   readonly #options: AnswerStoreOptions;
   #known: Promise<Map<string, { bytes: number; usedAt: number }>> | null = null;
+  /** of all that is known: adding up thousands of files after each write of a kilobyte would take longer than the writes */
+  #bytes = 0;
   #evicting: Promise<void> | null = null;
   #complained = false;
 
@@ -129,8 +131,10 @@ export class AnswerStore {
       const full = this.#full(path);
       await mkdir(join(full, '..'), { recursive: true, mode: 0o700 });
       await replaceFile(full, content, 0o600);
-      (await this.#all()).set(path, { bytes: content.length, usedAt: Date.now() });
-      await this.evict();
+      const all = await this.#all();
+      this.#bytes += content.length - (all.get(path)?.bytes ?? 0);
+      all.set(path, { bytes: content.length, usedAt: Date.now() });
+      if (this.#bytes > (await this.#options.limitBytes())) await this.evict();
     } catch (error) {
       if (!this.#complained)
         this.#options.log(`Answers cannot be kept for later (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}).`);
@@ -223,7 +227,10 @@ export class AnswerStore {
   async #remove(path: string): Promise<void> {
     await rm(this.#full(path), { force: true }).catch(() => {});
     await this.#all().then(
-      (all) => all.delete(path),
+      (all) => {
+        this.#bytes -= all.get(path)?.bytes ?? 0;
+        all.delete(path);
+      },
       () => {},
     );
   }
@@ -236,6 +243,7 @@ export class AnswerStore {
         freed += bytes;
         all.delete(path);
       }
+    this.#bytes -= freed;
     await rm(join(this.#options.folder, start), { recursive: true, force: true });
     return freed;
   }
@@ -257,6 +265,7 @@ export class AnswerStore {
           if (found) known.set(name, { bytes: found.size, usedAt: found.mtimeMs });
         }
       }
+      this.#bytes = [...known.values()].reduce((sum, { bytes }) => sum + bytes, 0);
       return known;
     })();
     this.#known.catch(() => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Feature } from '#geo/types.ts';
+import { productState } from '#api/projects.ts';
+import type { Feature, Geometry } from '#geo/types.ts';
 import { id, nothing, ownId, savedTo } from '../fields.ts';
 
 /** kinds of file that projects can be taken along as */
@@ -9,6 +10,28 @@ const note = z.object({ notes: z.string().max(20_000), tags: z.array(z.string().
 const polygonal = z.looseObject({ type: z.string() });
 /** checked where it was read; a check of 100,000 features here would cost seconds */
 const feature = z.custom<Feature>((value) => typeof value === 'object' && value !== null);
+/** What a project's own record tells beyond the list; the outline is thinned to what a thumbnail shows. */
+const projectDetails = z.object({
+  outline: z.custom<Geometry>((value) => typeof value === 'object').nullable(),
+  isCollection: z.boolean(),
+  isControlPool: z.boolean(),
+  memberIds: z.array(z.string()),
+  parentId: z.string().nullable(),
+});
+export type ProjectDetails = z.output<typeof projectDetails>;
+/** What is wanted of a project for a list: its own record, the states of its products, or both. */
+const overviewWanted = z.object({ id, details: z.boolean(), states: z.boolean() });
+export type OverviewWanted = z.output<typeof overviewWanted>;
+const overviewFound = z.object({
+  id,
+  /** null: the service answers, but in a way that tells nothing of this project */
+  details: projectDetails.nullable().optional(),
+  /** null: a service that tells no states */
+  states: z.array(productState).nullable().optional(),
+  /** why one or both are not here */
+  fault: z.string().nullable(),
+});
+export type OverviewFound = z.output<typeof overviewFound>;
 /** the entry of the outbox that it became; null when it is done */
 const waiting = ownId.nullable();
 
@@ -26,6 +49,14 @@ export const projectsContract = {
     output: z.object({ id: z.string().nullable(), waiting }),
   },
   'projects.remove': { input: z.object({ id, connectionId: ownId.optional() }), output: z.object({ waiting }) },
+  /**
+   * Records and states of many projects, in the order in which they are wanted. What a slow service could not tell within half a second or so is left out, to be wanted again: nobody waits
+   * for the last of a thousand to see the first.
+   */
+  'projects.overview': {
+    input: z.object({ wanted: z.array(overviewWanted).min(1).max(500) }),
+    output: z.object({ found: z.array(overviewFound) }),
+  },
   /** what a project was made of, with names and attributes; `boundary`: only its geometry is known */
   'projects.shapes': {
     input: z.object({ id }),

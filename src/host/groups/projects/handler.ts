@@ -9,6 +9,7 @@ import type { Ports } from '../../ports.ts';
 import type { ShapesOfProject } from '../../project-shapes/project-shapes.ts';
 import type { ApiCalls } from '../api/api-calls.ts';
 import type { HandlerGroup } from '../handler.ts';
+import { overviewsOf } from './overview.ts';
 
 /** Shapes of several projects in one file stand in a folder for each project. */
 const inFolder =
@@ -43,6 +44,7 @@ export function projectsHandlers(
       const outcome = await outbox.remove(id, projectId, await nameOfProject(id, projectId), signal);
       return { waiting: outcome.kind === 'done' ? null : outcome.entry.id };
     },
+    'projects.overview': async ({ wanted }, { signal }) => ({ found: await overviewsOf(calls, wanted, signal) }),
     'projects.shapes': async ({ id: projectId }, { signal }) => shapesOf(await calls.project(projectId, signal), signal),
     'projects.notes': async (_input, { signal }) => ({ notes: await notes.list(signal) }),
     'projects.saveNote': async ({ id: projectId, connectionId, ...note }, { signal }) => ({

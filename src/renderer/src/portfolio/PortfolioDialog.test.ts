@@ -20,7 +20,7 @@ withLayout();
 async function open(prepare: () => void = () => {}) {
   const ui = useUi();
   ui.portfolio = { map: false };
-  fakeHost.answer({ 'api.call': neverAnswers });
+  fakeHost.answer({ 'api.call': neverAnswers, 'projects.overview': neverAnswers });
   useWorkspace().loading = false;
   prepare();
   const { wrapper } = mountAlone(PortfolioDialog);

@@ -18,7 +18,7 @@ import {
   type PortfolioRow,
   type WherePlace,
 } from './portfolio-rows.ts';
-import { projectIn } from '#window/workspace/provider-answers.ts';
+import { projectIn } from '#api/provider-answers.ts';
 import { useCollection } from '#window/workspace/collection.ts';
 import { useDeletion } from '#window/workspace/deletion.ts';
 import { useReport } from '#window/reports/report.ts';

@@ -1,4 +1,6 @@
-import { polygonsOf, type Geometry } from '#geo/index.ts';
+import type { ProjectDetails } from '#host/groups/projects/contract.ts';
+
+export type { ProjectDetails };
 
 /** What a project is at: `working` only while one of its jobs runs. */
 export const projectStateWords = ['ready', 'working', 'queued', 'network', 'answer', 'paused', 'failed'] as const;
@@ -10,37 +12,25 @@ export interface ProjectState {
   word: ProjectStateWord;
   products: ProductWords;
 }
-/** What a project's own record tells beyond the list; the outline is thinned to what a thumbnail shows. */
-export interface ProjectDetails {
-  outline: Geometry | null;
-  isCollection: boolean;
-  isControlPool: boolean;
-  memberIds: string[];
-  parentId: string | null;
+/** What is wanted of one project, at most both. */
+export interface Wanted {
+  id: string;
+  details: boolean;
+  states: boolean;
 }
-
-const maxRings = 40;
-const maxCorners = 40;
-
-/** The outer rings of a shape with at most 40 corners each: a thousand boundaries in full would fill the window's memory. null where nothing has an area. */
-export function thinned(geometry: Geometry): Geometry | null {
-  const rings = polygonsOf(geometry)
-    .slice(0, maxRings)
-    .map(([outer]) => {
-      const step = Math.max(1, Math.ceil(outer!.length / maxCorners));
-      const kept = outer!.filter((_, index) => index % step === 0);
-      return [...kept, kept[0]!];
-    });
-  return rings.length === 0 ? null : { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) };
-}
-
-export interface DetailsSource {
+/** What came of it; what is left out was not told. */
+export interface Told {
+  id: string;
   /** null: the service answers, but in a way that tells nothing of this project */
-  details(id: string): Promise<ProjectDetails | null>;
+  details?: ProjectDetails | null | undefined;
   /** null: a service that tells no states */
-  state(id: string): Promise<ProjectState | null>;
-  /** whether a fault ends the round: without a network, the next thousand calls fail like the first */
-  isOver(error: unknown): boolean;
+  state?: ProjectState | null | undefined;
+  /** `over` ends the round: without a network, the next thousand calls fail like the first */
+  fault: 'over' | 'alone' | null;
+}
+export interface DetailsSource {
+  /** Tells of the first of them, as many as it can at once. Rejects where nobody can be asked. */
+  ask(wanted: readonly Wanted[]): Promise<Told[]>;
 }
 export interface DetailsFound {
   details: Map<string, ProjectDetails>;
@@ -48,8 +38,8 @@ export interface DetailsFound {
   products: Map<string, ProductWords>;
 }
 
-/** at one time; a provider's service is not ours alone */
-const atOnce = 4;
+/** in one call of the host */
+const maxWanted = 200;
 /** a thousand answers are reported in a few batches; visible rows come sooner */
 const tellMilliseconds = { visible: 60, behind: 500 };
 /** a project at work that somebody looks at is asked again after this time */
@@ -70,7 +60,7 @@ export class ProjectDetailsLoader {
   #askedDetails = new Set<string>();
   readonly #visible = new Map<string, string[]>();
   #behind: string[] = [];
-  #running = 0;
+  #isAsking = false;
   #over = false;
   #again: ReturnType<typeof setTimeout> | null = null;
   #round = 0;
@@ -132,16 +122,29 @@ export class ProjectDetailsLoader {
     return word !== undefined && word !== 'ready' && word !== 'failed';
   }
 
-  #next(): { id: string; kind: 'details' | 'state' } | null {
+  /** What is wanted next; from now on it counts as asked. */
+  #next(): Wanted[] {
+    const wanted: Wanted[] = [];
     for (const list of [...this.#visible.values(), this.#behind]) {
       for (const id of list) {
-        if (!this.#askedDetails.has(id)) return { id, kind: 'details' };
+        if (wanted.length >= maxWanted) return wanted;
         const asked = this.#askedStates.get(id);
-        if (asked === undefined || (this.#isUnderWay(id) && list !== this.#behind && this.#now() - asked >= staleMilliseconds))
-          return { id, kind: 'state' };
+        const details = !this.#askedDetails.has(id);
+        const isOld =
+          asked !== undefined && this.#isUnderWay(id) && list !== this.#behind && this.#now() - asked >= staleMilliseconds;
+        const states = asked === undefined || isOld;
+        if (!details && !states) continue;
+        if (details) this.#askedDetails.add(id);
+        if (states) this.#askedStates.set(id, this.#now());
+        wanted.push({ id, details, states });
       }
     }
-    return null;
+    return wanted;
+  }
+
+  #unask({ id, details, states }: Wanted): void {
+    if (details) this.#askedDetails.delete(id);
+    if (states) this.#askedStates.delete(id);
   }
 
   #begin(): void {
@@ -150,17 +153,14 @@ export class ProjectDetailsLoader {
   }
 
   #start(): void {
-    while (this.#running < atOnce && !this.#over) {
-      const next = this.#next();
-      if (!next) {
-        this.#lookAgain();
-        return;
-      }
-      if (next.kind === 'details') this.#askedDetails.add(next.id);
-      else this.#askedStates.set(next.id, this.#now());
-      this.#running += 1;
-      void this.#ask(next.id, next.kind);
+    if (this.#isAsking || this.#over) return;
+    const wanted = this.#next();
+    if (wanted.length === 0) {
+      this.#lookAgain();
+      return;
     }
+    this.#isAsking = true;
+    void this.#ask(wanted);
   }
 
   /** As long as somebody looks at a project that is at work. */
@@ -172,31 +172,38 @@ export class ProjectDetailsLoader {
     }, staleMilliseconds);
   }
 
-  async #ask(id: string, kind: 'details' | 'state'): Promise<void> {
+  async #ask(wanted: readonly Wanted[]): Promise<void> {
     const round = this.#round;
-    try {
-      if (kind === 'details') {
-        const details = await this.#source.details(id);
-        if (round === this.#round && details) this.#details.set(id, details);
-      } else {
-        const state = await this.#source.state(id);
-        // A provider that tells no states leaves the list without a dot.
-        if (round === this.#round && state) {
-          this.#states.set(id, state.word);
-          this.#products.set(id, state.products);
-        }
-      }
-      if (round === this.#round) this.#tellSoon([...this.#visible.values()].some((list) => list.includes(id)));
-    } catch (error) {
-      if (round === this.#round && this.#source.isOver(error)) {
-        if (kind === 'details') this.#askedDetails.delete(id);
-        else this.#askedStates.delete(id);
-        this.#over = true;
-      }
-    } finally {
-      this.#running -= 1;
-      this.#start();
+    const told = await this.#source.ask(wanted).catch((): Told[] => wanted.map(({ id }) => ({ id, fault: 'over' })));
+    this.#isAsking = false;
+    if (round === this.#round) this.#take(wanted, told);
+    this.#start();
+  }
+
+  #take(wanted: readonly Wanted[], told: readonly Told[]): void {
+    const byId = new Map(told.map((one) => [one.id, one]));
+    for (const one of wanted) {
+      const answer = byId.get(one.id);
+      // Not told of: its turn did not come. Where no turn came at all, asking again would never end.
+      if (!answer && told.length > 0) this.#unask(one);
+      if (answer) this.#note(one, answer);
     }
+    // A list that hears of nothing new would only ask again.
+    const news = told.filter(({ fault }) => fault === null);
+    const visible = new Set([...this.#visible.values()].flat());
+    if (news.length > 0) this.#tellSoon(news.some(({ id }) => visible.has(id)));
+  }
+
+  #note(asked: Wanted, { id, details, state, fault }: Told): void {
+    if (details) this.#details.set(id, details);
+    // A provider that tells no states leaves the list without a dot.
+    if (state) {
+      this.#states.set(id, state.word);
+      this.#products.set(id, state.products);
+    }
+    if (fault !== 'over') return;
+    this.#over = true;
+    this.#unask({ id, details: asked.details && details === undefined, states: asked.states && state === undefined });
   }
 
   #tellSoon(isVisible = true): void {

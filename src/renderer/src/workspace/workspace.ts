@@ -11,8 +11,8 @@ import { text } from '#window/kit/text/index.ts';
 import { isUnderWay, jobStateOf, type JobWord } from '#window/kit/product/job-state.ts';
 import { projectsIn } from './project-list.ts';
 import { projectState } from './project-state.ts';
-import { productStatesIn, projectIn } from './provider-answers.ts';
-import { ProjectDetailsLoader, thinned, type ProductWords, type ProjectDetails, type ProjectStateWord } from './project-details.ts';
+import { productStatesIn, projectIn } from '#api/provider-answers.ts';
+import { ProjectDetailsLoader, type ProductWords, type ProjectDetails, type ProjectStateWord } from './project-details.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 
 export type Connection = BridgeOutput<'connections.list'>['connections'][number];
@@ -35,6 +35,8 @@ export interface ListFault {
 const statesRefreshMilliseconds = 1000;
 /** The same while every job waits for something that takes its time: a network, a person. */
 const waitingRefreshMilliseconds = 5000;
+/** Faults of a whole connection: the next thousand projects would meet them like the first. */
+const endsTheRound = new Set(['network', 'timeout', 'unauthorised', 'no-key', 'no-host', 'no-session', 'too-many']);
 const goesOn: ReadonlySet<JobWord> = new Set<JobWord>(['working', 'queued', 'waiting', 'product']);
 
 /** Projects of the chosen connection and the one that is open. */
@@ -111,30 +113,15 @@ export const useWorkspace = defineStore('workspace', () => {
 
   const loader = new ProjectDetailsLoader(
     {
-      async details(id) {
-        const record = projectIn(await apiCall('getProject', { params: { project_id: id } }));
-        if (!record) return null;
-        const {
-          is_collection: isCollection = false,
-          is_control_pool: isControlPool = false,
-          subprojects,
-          parent_collection: parentId,
-        } = record;
-        return {
-          outline: thinned(record.geometry),
-          isCollection,
-          isControlPool,
-          memberIds: Array.isArray(subprojects) ? subprojects : [],
-          parentId: parentId ?? null,
-        };
+      async ask(wanted) {
+        const { found } = await hostCall('projects.overview', { wanted: [...wanted] });
+        return found.map(({ id, details: record, states: jobs, fault: code }) => ({
+          id,
+          details: record,
+          state: jobs && projectState(jobs),
+          fault: code === null ? null : endsTheRound.has(code) ? 'over' : 'alone',
+        }));
       },
-      async state(id) {
-        const list = productStatesIn(await apiCall('availableData', { params: { project_id: id } }));
-        return list ? projectState(list) : null;
-      },
-      isOver: (error) =>
-        error instanceof HostFault &&
-        ['network', 'timeout', 'unauthorised', 'no-key', 'no-host', 'no-session', 'too-many'].includes(error.code),
     },
     (found) => {
       details.value = found.details;
