@@ -9,11 +9,11 @@ export interface CellValues {
   noData: number | null;
 }
 
-/** Called for every covered cell with its index in the window, its share 0..1 and its covered hectares. */
+/** Called for every covered cell with its index in the window, its share 0..1 and its covered hectares, and with its row and column. */
 export function forEachCoveredCell(
   { window, shares }: Coverage,
   windowGrid: Grid,
-  visit: (cell: number, hectares: number, share: number) => void,
+  visit: (cell: number, hectares: number, share: number, row: number, column: number) => void,
 ): void {
   if (windowGrid.width !== window.width || windowGrid.height !== window.height) {
     throw new RangeError(`The cells are ${windowGrid.width} x ${windowGrid.height}, the coverage is ${window.width} x ${window.height}`);
@@ -23,7 +23,7 @@ export function forEachCoveredCell(
     const area = areas[row]!;
     for (let column = 0; column < window.width; column += 1, cell += 1) {
       const share = shares[cell]!;
-      if (share > 0) visit(cell, share * area, share);
+      if (share > 0) visit(cell, share * area, share, row, column);
     }
   }
 }

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BridgeOutput } from '#host/contract.ts';
 import { startPortfolioProvider, type PortfolioProvider } from '../helpers/portfolio-provider.ts';
 import { testHost, type TestHost } from './host.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${String(index).padStart(5, '0')}`);
 const both = (id: string) => ({ id, details: true, states: true });
+
+/** All of them, however many calls a busy machine needs. */
+async function overviewOf(host: TestHost, wanted: ReturnType<typeof both>[]): Promise<BridgeOutput<'projects.overview'>['found']> {
+  const found: BridgeOutput<'projects.overview'>['found'] = [];
+  const left = () => wanted.filter(({ id }) => !found.some((one) => one.id === id));
+  while (left().length > 0) found.push(...(await host.ask('projects.overview', { wanted: left() })).found);
+  return found;
+}
 
 describe('records and states of many projects at once', () => {
   let provider: PortfolioProvider;
@@ -21,7 +30,7 @@ describe('records and states of many projects at once', () => {
   });
 
   test('are what the calls for each one tell', async () => {
-    const { found } = await host.ask('projects.overview', { wanted: ids(6).map(both) });
+    const found = await overviewOf(host, ids(6).map(both));
     expect(found.map(({ id }) => id).toSorted()).toEqual(ids(6));
     for (const { id, details, states, fault } of found) {
       const { value: record } = await host.ask('api.call', { operation: 'getProject', params: { project_id: id } });
@@ -73,7 +82,7 @@ describe('records and states of many projects at once', () => {
 
   test('one that fails is named with its fault beside those that are there', async () => {
     provider.refuse.set('GET /projects/p00021/available_data', 403);
-    const { found } = await host.ask('projects.overview', { wanted: ['p00020', 'p00021', 'nobody'].map(both) });
+    const found = await overviewOf(host, ['p00020', 'p00021', 'nobody'].map(both));
     const byId = Object.fromEntries(found.map((one) => [one.id, one]));
     expect([byId['p00020']!.fault, byId['p00021']!.fault, byId['nobody']!.fault]).toEqual([null, 'forbidden', 'not-found']);
     expect(byId['p00021']!.details).toMatchObject({ isCollection: false });

@@ -92,6 +92,8 @@ test('what burned in the year of the loss lies where the map of that year burned
   expect([of(2018).ch4_tco2e, of(2018).fire_from, of(2018).total_tco2e]).toEqual([null, null, of(2018).co2_t]);
   expect([of(2019).ch4_tco2e, of(2019).loss_ha]).toEqual([0, 0]);
   expect(read.filter((url) => url.includes('FIRE') && !/\/202[12]\//.test(url))).toEqual([]);
+  // Three biomass maps stand for these years; the forest is walked for the loss, and once for all of them.
+  expect(read.filter((url) => url.includes('treecover2000'))).toHaveLength(2);
   expect(assumptions).toMatch(/No map of burned area for 2018:/);
   expect(assumptions).toMatch(/saw 0\.\d ha of it/);
 });

@@ -3,7 +3,7 @@ import { burned, BurnedAreaReader, burnedCellsPerDegree, burnedYears } from '#da
 import { biomass, biomassDeviation, biomassYears } from '#datasets/cci-biomass.ts';
 import { PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { coarserUnder } from '#datasets/coarser-cells.ts';
-import { coveredCells } from '#datasets/covered-cells.ts';
+import { coveredCells, type CoveredBlock } from '#datasets/covered-cells.ts';
 import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
 import { outsidePrimaryMap, PrimaryForestReader } from '#datasets/primary-forest.ts';
 import { TileReader } from '#datasets/tiles.ts';
@@ -70,11 +70,44 @@ async function lostHectares(
 const isForest = (mask: number, canopy: number) => mask === 1 && canopy >= forestThreshold && canopy <= 100;
 const isLost = (mask: number, canopy: number, year: number) => isForest(mask, canopy) && year >= since && year <= gfcLastYear;
 
-/** The biomass under a window of the loss map. */
-async function biomassUnder(readers: { amount: TileReader; deviation: TileReader }, mapYear: number, grid: Grid) {
-  const { coarse, placeOf } = coarserUnder(biomass(mapYear).cellsPerDegree, grid);
-  const [amount, deviation] = await Promise.all([readers.amount.window(coarse, 0), readers.deviation.window(coarse, 0)]);
-  return { amounts: amount.values, deviations: deviation.values, placeOf };
+/** The sums of the years that one biomass map stands for, and its mean over the forest. */
+class MapSums {
+  readonly mapYear: number;
+  readonly years: Map<number, LossYear>;
+  readonly #amount: TileReader;
+  readonly #deviation: TileReader;
+  /** of the window that is looked at */
+  amounts: ArrayLike<number> = [];
+  deviations: ArrayLike<number> = [];
+  forestTonnes = 0;
+  forestHectares = 0;
+
+  constructor(data: CollectContext['data'], mapYear: number, lossYears: readonly number[], signal: AbortSignal) {
+    this.mapYear = mapYear;
+    this.years = new Map(lossYears.map((year) => [year, emptyYear(year)]));
+    this.#amount = new TileReader(data, biomass(mapYear), signal);
+    this.#deviation = new TileReader(data, biomassDeviation(mapYear), signal);
+  }
+
+  async read(window: Grid): Promise<void> {
+    const [amount, deviation] = await Promise.all([this.#amount.window(window, 0), this.#deviation.window(window, 0)]);
+    this.amounts = amount.values;
+    this.deviations = deviation.values;
+  }
+
+  addForest(at: number, hectares: number): void {
+    const perHectare = this.amounts[at]!;
+    if (perHectare > 0) {
+      this.forestTonnes += perHectare * hectares;
+      this.forestHectares += hectares;
+    }
+  }
+
+  known(zone: EcologicalZone): [number, LossYear | null][] {
+    for (const sum of this.years.values()) dropUnseenFire(sum);
+    const mean = this.forestHectares === 0 ? null : this.forestTonnes / this.forestHectares;
+    return [...this.years].map(([year, sum]) => [year, fillUnfit(sum, zone, mean)]);
+  }
 }
 
 /** What is known of fire under a window of the loss map, in each of some years; null for a year whose map cannot be read. */
@@ -98,11 +131,6 @@ async function firesUnder(
 
 /** Whether a lost cell of a window was old growth; null where nobody knows. */
 type AgeReader = (grid: Grid) => Promise<(cell: number) => boolean | null>;
-interface LossReaders {
-  zone: EcologicalZone;
-  fire: BurnedAreaReader;
-  age: AgeReader;
-}
 
 /** By the user's word, else by the map of primary forest of 2001, which a cell lost since 2018 was still in. Outside the tropics the share that burns does not depend on it. */
 function ageReader({ isOldGrowth }: ProductProject, zone: EcologicalZone, data: CollectContext['data'], signal: AbortSignal): AgeReader {
@@ -115,53 +143,49 @@ function ageReader({ isOldGrowth }: ProductProject, zone: EcologicalZone, data: 
   };
 }
 
-/** What is known of the losses of the years that one biomass map stands for. */
-async function lossesOnMap(
-  project: ProductProject,
-  data: CollectContext['data'],
-  context: CollectContext,
-  { zone, fire, age }: LossReaders,
-  mapYear: number,
-  lossYears: number[],
-): Promise<[number, LossYear | null][]> {
-  const years = new Map(lossYears.map((year) => [year, emptyYear(year)]));
-  const readers = {
-    amount: new TileReader(data, biomass(mapYear), context.signal),
-    deviation: new TileReader(data, biomassDeviation(mapYear), context.signal),
-  };
-  let [forestTonnes, forestHectares] = [0, 0];
-  for await (const { coverage, grid, cells, done } of forestCells(project, data, context)) {
-    context.progress(0.6 + done * 0.4, say('biomass-of', { year: mapYear }));
-    const { amounts, deviations, placeOf } = await biomassUnder(readers, mapYear, grid);
-    const lostHere = new Set<number>();
-    forEachCoveredCell(coverage, grid, (cell) => {
-      const year = 2000 + cells.loss.values[cell]!;
-      if (years.has(year) && isLost(cells.mask.values[cell]!, cells.canopy.values[cell]!, year)) lostHere.add(year);
-    });
-    const fires = await firesUnder(fire, [...lostHere], grid);
-    for (const [year, fireOf] of fires) if (!fireOf) years.get(year)!.burned = null;
-    const isOldGrowth = lostHere.size > 0 ? await age(grid) : () => null;
-    forEachCoveredCell(coverage, grid, (cell, hectares) => {
-      if (!isForest(cells.mask.values[cell]!, cells.canopy.values[cell]!)) return;
-      const at = placeOf(cell);
-      const perHectare = amounts[at]!;
-      if (perHectare > 0) {
-        forestTonnes += perHectare * hectares;
-        forestHectares += hectares;
-      }
-      const year = years.get(2000 + cells.loss.values[cell]!);
-      if (!year) return;
-      const lost = { hectares, biomass: perHectare, deviation: deviations[at]!, isOldGrowth: isOldGrowth(cell) };
-      addLoss(year, zone, lost);
-      const fireOf = fires.get(year.year);
-      if (year.burned && fireOf) addFire(year.burned, zone, fireOf(cell), lost);
-    });
-  }
-  for (const sum of years.values()) dropUnseenFire(sum);
-  return [...years].map(([year, sum]) => [year, fillUnfit(sum, zone, forestHectares === 0 ? null : forestTonnes / forestHectares)]);
+type ForestBlock = CoveredBlock<'canopy' | 'loss' | 'mask'>;
+
+/** The years from `since` on in which a block lost forest, of those that are asked for. */
+function yearsLostIn({ coverage, grid, cells: { canopy, loss, mask } }: ForestBlock, lossYears: readonly number[]): number[] {
+  const isLostIn = new Uint8Array(256);
+  forEachCoveredCell(coverage, grid, (cell) => {
+    const code = loss.values[cell]!;
+    if (isLost(mask.values[cell]!, canopy.values[cell]!, 2000 + code)) isLostIn[code] = 1;
+  });
+  return lossYears.filter((year) => isLostIn[year - 2000] === 1);
 }
 
-/** What is known of each year's loss, by the newest biomass map before it. */
+/** What other maps say of the cells of a block: the place in the biomass maps, fire by year, and age. */
+interface UnderBlock {
+  placeOf: (cell: number) => number;
+  fires: ReadonlyMap<number, ((cell: number) => Fire) | null>;
+  isOldGrowth: (cell: number) => boolean | null;
+}
+
+/** Adds a block of the loss map to the sums of every biomass map. */
+function addBlock(
+  { coverage, grid, cells: { canopy, loss, mask } }: ForestBlock,
+  maps: readonly MapSums[],
+  zone: EcologicalZone,
+  { placeOf, fires, isOldGrowth }: UnderBlock,
+): void {
+  const mapOf = maps.flatMap((map) => [...map.years.values()].map((sum) => ({ map, sum })));
+  const byCode = Array.from({ length: 256 }, (_, code) => mapOf.find(({ sum }) => sum.year === 2000 + code) ?? null);
+  forEachCoveredCell(coverage, grid, (cell, hectares) => {
+    if (!isForest(mask.values[cell]!, canopy.values[cell]!)) return;
+    const at = placeOf(cell);
+    for (const map of maps) map.addForest(at, hectares);
+    const lost = byCode[loss.values[cell]!];
+    if (!lost) return;
+    const { map, sum } = lost;
+    const cellLost = { hectares, biomass: map.amounts[at]!, deviation: map.deviations[at]!, isOldGrowth: isOldGrowth(cell) };
+    addLoss(sum, zone, cellLost);
+    const fireOf = fires.get(sum.year);
+    if (sum.burned && fireOf) addFire(sum.burned, zone, fireOf(cell), cellLost);
+  });
+}
+
+/** What is known of each year's loss, by the newest biomass map before it. The forest is walked once for all maps: reading it takes longer than what is done with it. */
 async function knownLosses(
   project: ProductProject,
   data: CollectContext['data'],
@@ -169,17 +193,31 @@ async function knownLosses(
   zone: EcologicalZone,
   lossYears: number[],
 ): Promise<Map<number, LossYear | null>> {
-  const found = new Map<number, LossYear | null>();
-  const readers: LossReaders = {
-    zone,
-    fire: new BurnedAreaReader(data, context.signal),
-    age: ageReader(project, zone, data, context.signal),
-  };
-  for (const mapYear of new Set(lossYears.map(biomassYearBefore))) {
-    const ofMap = lossYears.filter((year) => biomassYearBefore(year) === mapYear);
-    for (const [year, known] of await lossesOnMap(project, data, context, readers, mapYear, ofMap)) found.set(year, known);
+  const fire = new BurnedAreaReader(data, context.signal);
+  const age = ageReader(project, zone, data, context.signal);
+  const mapYears = [...new Set(lossYears.map(biomassYearBefore))];
+  const maps = mapYears.map(
+    (mapYear) =>
+      new MapSums(
+        data,
+        mapYear,
+        lossYears.filter((year) => biomassYearBefore(year) === mapYear),
+        context.signal,
+      ),
+  );
+  for await (const block of forestCells(project, data, context)) {
+    const { coarse, placeOf } = coarserUnder(biomass(mapYears[0]!).cellsPerDegree, block.grid);
+    for (const map of maps) {
+      context.progress(0.6 + 0.4 * block.done, say('biomass-of', { year: map.mapYear }));
+      await map.read(coarse);
+    }
+    const lostHere = yearsLostIn(block, lossYears);
+    const fires = await firesUnder(fire, lostHere, block.grid);
+    const isOldGrowth = lostHere.length > 0 ? await age(block.grid) : () => null;
+    for (const { years } of maps) for (const [year, sum] of years) if (fires.has(year) && !fires.get(year)) sum.burned = null;
+    addBlock(block, maps, zone, { placeOf, fires, isOldGrowth });
   }
-  return found;
+  return new Map(maps.flatMap((map) => map.known(zone)));
 }
 
 /** What the figures leave out. */

@@ -54,12 +54,6 @@ export function withOldGrowth(cover: WoodyCover, isOldGrowth: boolean | null): W
   };
 }
 
-const kindOf: Partial<Record<number, 'tree' | 'mangrove' | 'shrub'>> = {
-  [landCover.tree]: 'tree',
-  [landCover.mangrove]: 'mangrove',
-  [landCover.shrub]: 'shrub',
-};
-
 /** A stand is young when it was lost in the last so many years of the map, or was no forest in 2000. */
 export const youngYears = 20;
 
@@ -89,43 +83,42 @@ interface Stands {
   primary: Uint8Array | null;
   currentYear: number;
 }
-/** What the maps of forest say of a cell. */
-interface Stand {
-  wasForest: boolean;
-  isLost: boolean;
-  isYoung: boolean;
-  stoodRecently: boolean;
-  /** as the map of primary forest has it */
-  primary: number;
-}
 
-function standAt({ canopy, loss, primary, currentYear }: Stands, at: number): Stand {
-  const lost = loss[at]!;
-  const isLost = lost > 0 && lost < 255;
-  const wasForest = canopy[at]! >= forestThreshold && canopy[at]! <= 100;
-  return {
-    wasForest,
-    isLost,
-    isYoung: canopy[at]! < forestThreshold || (isLost && 2000 + lost > currentYear - youngYears),
-    stoodRecently: wasForest && (!isLost || 2000 + lost > currentYear - recentYears),
-    primary: primary?.[at] ?? outsidePrimaryMap,
-  };
-}
-
-function addCell(cover: WoodyCover, hectares: number, land: number, stand: Stand): void {
+/** Adds a cell of the land cover map with what the maps of forest say of the place `at`. It runs for every cell of a million hectares: nothing is made on the way. */
+function addCell(cover: WoodyCover, hectares: number, land: number, { canopy, loss, primary, currentYear }: Stands, at: number): void {
   if (land === landCover.none) {
     cover.unknown += hectares;
     return;
   }
-  const kind = kindOf[land];
-  if (stand.wasForest && !stand.isLost) cover.standingForest += hectares;
-  if (kind === 'tree' || kind === 'mangrove' || stand.stoodRecently) cover.recentForest += hectares;
-  if (!kind) return;
-  // What was lost once is no primary forest any more.
-  const primary = kind === 'tree' && !stand.isYoung && !stand.isLost ? stand.primary : 0;
-  if (primary === 1) cover.treePrimary += hectares;
-  else cover[`${kind}${stand.isYoung ? 'Young' : 'Old'}`] += hectares;
-  if (kind === 'tree' && !stand.isYoung && !stand.isLost && primary !== 1) cover.treeOldStanding += hectares;
+  const lost = loss[at]!;
+  const isLost = lost > 0 && lost < 255;
+  const wasForest = canopy[at]! >= forestThreshold && canopy[at]! <= 100;
+  const stoodRecently = wasForest && (!isLost || 2000 + lost > currentYear - recentYears);
+  if (wasForest && !isLost) cover.standingForest += hectares;
+  if (land === landCover.tree || land === landCover.mangrove || stoodRecently) cover.recentForest += hectares;
+  const isYoung = canopy[at]! < forestThreshold || (isLost && 2000 + lost > currentYear - youngYears);
+  if (land === landCover.tree) {
+    if (isYoung) cover.treeYoung += hectares;
+    // What was lost once is no primary forest any more.
+    else if (isLost) cover.treeOld += hectares;
+    else addStanding(cover, hectares, primary?.[at] ?? outsidePrimaryMap);
+  } else if (land === landCover.mangrove) {
+    if (isYoung) cover.mangroveYoung += hectares;
+    else cover.mangroveOld += hectares;
+  } else if (land === landCover.shrub) {
+    if (isYoung) cover.shrubYoung += hectares;
+    else cover.shrubOld += hectares;
+  }
+}
+
+/** Trees that stood in 2000 and were never lost, by what the map of primary forest says. */
+function addStanding(cover: WoodyCover, hectares: number, primary: number): void {
+  if (primary === 1) {
+    cover.treePrimary += hectares;
+    return;
+  }
+  cover.treeOld += hectares;
+  cover.treeOldStanding += hectares;
   if (primary === outsidePrimaryMap) cover.primaryUnknown += hectares;
 }
 
@@ -162,10 +155,10 @@ export async function woodyCover(
       ),
     );
     const stands = { canopy: canopy.values, loss: loss.values, primary, currentYear };
-    forEachCoveredCell(coverage, grid, (cell, hectares) => {
+    const land = cells.land.values;
+    forEachCoveredCell(coverage, grid, (cell, hectares, _share, row, column) => {
       cover.total += hectares;
-      const at = rows[Math.floor(cell / grid.width)]! * forest.width + columns[cell % grid.width]!;
-      addCell(cover, hectares, cells.land.values[cell]!, standAt(stands, at));
+      addCell(cover, hectares, land[cell]!, stands, rows[row]! * forest.width + columns[column]!);
     });
   }
   return cover;

@@ -10,7 +10,10 @@ afterEach(() => {
 
 const plain: ProjectDetails = { outline: null, isCollection: false, isControlPool: false, memberIds: [], parentId: null };
 /** A host that tells of at most forty projects in one call, each call ten milliseconds. */
-function setUp(state: (id: string) => 'ready' | 'working' | null = () => 'ready', fault: (id: string) => 'alone' | 'over' | null = () => null) {
+function setUp(
+  state: (id: string) => 'ready' | 'working' | null = () => 'ready',
+  fault: (id: string) => 'alone' | 'over' | null = () => null,
+) {
   const asked: string[] = [];
   const calls: number[] = [];
   let atOnce = 0;

@@ -130,8 +130,7 @@ export class ProjectDetailsLoader {
         if (wanted.length >= maxWanted) return wanted;
         const asked = this.#askedStates.get(id);
         const details = !this.#askedDetails.has(id);
-        const isOld =
-          asked !== undefined && this.#isUnderWay(id) && list !== this.#behind && this.#now() - asked >= staleMilliseconds;
+        const isOld = asked !== undefined && this.#isUnderWay(id) && list !== this.#behind && this.#now() - asked >= staleMilliseconds;
         const states = asked === undefined || isOld;
         if (!details && !states) continue;
         if (details) this.#askedDetails.add(id);
