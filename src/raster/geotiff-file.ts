@@ -23,6 +23,8 @@ export interface GeoTiffFile {
   noData: number | null;
   bandCount: number;
   levels: Grid[];
+  /** of each level: cells of a tile or strip, which is decoded as a whole */
+  tiles: { width: number; height: number }[];
   /** Cells of one band (0 is the first); the window must lie inside the level. */
   read(level: number, window: Window, signal?: AbortSignal, band?: number): Promise<GeoTiffCells>;
 }
@@ -242,6 +244,7 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
     noData: first.getGDALNoData(),
     bandCount: first.getSamplesPerPixel(),
     levels: grids,
+    tiles: levels.map((image) => ({ width: image.getTileWidth(), height: image.getTileHeight() })),
     async read(level, window, abort, band = 0) {
       const { left, top, width, height } = window;
       const image = levels[level];

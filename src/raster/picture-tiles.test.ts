@@ -36,6 +36,44 @@ describe('tiles of a picture', () => {
     expect(await tiles.range()).toEqual([1, 4]);
     expect(await tiles.valueAt(9.001, 46.045)).toBe(1);
   });
+  test('without overviews, the first picture of a large file is there before most of it was read, and all pictures are those of the whole', async () => {
+    const grid: Grid = { west: 500_000, north: 5_100_000, cellWidth: 10, cellHeight: 10, width: 4500, height: 4200, epsg: 32_632 };
+    const values = Uint8Array.from({ length: grid.width * grid.height }, (_, cell) => {
+      const [column, row] = [cell % grid.width, Math.floor(cell / grid.width)];
+      return 1 + ((column * 7 + row * 13 + ((column * row) >> 5)) % 4);
+    });
+    const alone = writeGeoTiff(values, grid, { noData: 0 });
+    // The first directory names no other.
+    const view = new DataView(alone.buffer, alone.byteOffset);
+    const directory = view.getUint32(4, true);
+    view.setUint32(directory + 2 + 12 * view.getUint16(directory, true), 0, true);
+    let read = 0;
+    const tiles = await PictureTiles.open(async (offset, length) => {
+      read += length;
+      return alone.slice(offset, offset + length);
+    });
+    const step = Math.ceil(4500 / 2048);
+    const middle = Math.floor(step / 2);
+    /** in the system of the file itself, so that each cell of the picture is a thinned one */
+    const picture = async (left: number, top: number) => {
+      const size = 10 * step * 4.5;
+      const target: Grid = { west: 500_000 + left * size, north: 5_100_000 - top * size, cellWidth: size, cellHeight: size, width: 40, height: 40, epsg: 32_632 };
+      const pixels = (await tiles.tile(target, black))!;
+      for (let cell = 0; cell < 1600; cell += 1) {
+        const [column, row] = [Math.floor((left + (cell % 40) + 0.5) * 4.5) * step + middle, Math.floor((top + Math.floor(cell / 40) + 0.5) * 4.5) * step + middle];
+        const colour = black.colours[values[row * grid.width + column]! - 1]!.slice(1);
+        if ([0, 1, 2].some((channel) => pixels[cell * 4 + channel] !== colour[channel])) throw new Error(`another cell at ${left + (cell % 40)}, ${top + Math.floor(cell / 40)}`);
+      }
+    };
+    await picture(0, 0);
+    expect(read).toBeLessThan(alone.length / 2);
+    await picture(200, 150);
+    await picture(280, 260);
+    await tiles.range();
+    const once = read;
+    await picture(100, 100);
+    expect(read).toBe(once);
+  });
   test('over the antimeridian both sides are painted', async () => {
     const grid: Grid = { west: 179.5, north: 1, cellWidth: 0.01, cellHeight: 0.01, width: 100, height: 100, epsg: 4326 };
     const tiles = await PictureTiles.open(bytesOf(writeGeoTiff(quarters(100, 100), grid, { noData: 0 })));

@@ -16,6 +16,16 @@ const blockCells = 512;
 const maxBlocks = 48;
 /** A file without overviews is thinned once to this size, so that a view of the whole does not read the whole again. */
 const thinnedCells = 2048;
+/** It is thinned in blocks of about so many of its cells on a side, those first that a picture waits for. */
+const thinnedBlock = 256;
+
+/** The least such number of cells, each standing for `step` of the file, that ends on a border of its tiles: a tile that lay in two blocks would be decoded twice. */
+function alignedBlock(tile: number, step: number): number {
+  let [divisor, rest] = [tile, step];
+  while (rest > 0) [divisor, rest] = [rest, divisor % rest];
+  const unit = tile / divisor;
+  return unit * Math.ceil(thinnedBlock / unit);
+}
 const rampSteps = 256;
 
 type Rgb = (cell: number) => readonly [number, number, number] | undefined;
@@ -45,13 +55,87 @@ function painter(paint: Paint, bands: ArrayLike<number>[]): Rgb {
 }
 
 /**
+ * A picture with at most 2048 cells on a side: of the coarsest level, the middle cell of every step stands for it. Block by block, each once and one after another, so that the first
+ * picture of a large file is there long before all of it was read.
+ */
+class Thinned {
+  readonly grid: Grid;
+  readonly #file: GeoTiffFile;
+  readonly #level: number;
+  readonly #step: number;
+  readonly #across: number;
+  readonly #down: number;
+  readonly #bands = new Map<number, GeoTiffCells>();
+  readonly #filled = new Map<string, Promise<void>>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(file: GeoTiffFile) {
+    this.#file = file;
+    this.#level = Math.max(
+      0,
+      file.levels.findLastIndex(({ width, height }) => Math.max(width, height) >= thinnedCells / 2),
+    );
+    const grid = file.levels[this.#level]!;
+    const step = Math.max(1, Math.ceil(Math.max(grid.width, grid.height) / thinnedCells));
+    this.#step = step;
+    this.#across = alignedBlock(file.tiles[this.#level]!.width, step);
+    this.#down = alignedBlock(file.tiles[this.#level]!.height, step);
+    const [width, height] = [Math.floor(grid.width / step) || 1, Math.floor(grid.height / step) || 1];
+    this.grid = { ...grid, width, height, cellWidth: grid.cellWidth * step, cellHeight: grid.cellHeight * step };
+  }
+
+  /** All cells of a band; those of a window are there, and others may be. */
+  async cells(
+    band: number,
+    window: CellWindow = { left: 0, top: 0, width: this.grid.width, height: this.grid.height },
+  ): Promise<GeoTiffCells> {
+    const wanted: Promise<void>[] = [];
+    for (let row = Math.floor(window.top / this.#down); row * this.#down < window.top + window.height; row += 1)
+      for (let column = Math.floor(window.left / this.#across); column * this.#across < window.left + window.width; column += 1)
+        wanted.push(this.#block(band, row, column));
+    await Promise.all(wanted);
+    return this.#bands.get(band)!;
+  }
+
+  #block(band: number, row: number, column: number): Promise<void> {
+    const key = `${band}/${row}/${column}`;
+    const known = this.#filled.get(key);
+    if (known) return known;
+    const filled = this.#last.then(() => this.#fill(band, row * this.#down, column * this.#across));
+    this.#filled.set(key, filled);
+    this.#last = filled.catch(() => this.#filled.delete(key));
+    return filled;
+  }
+
+  async #fill(band: number, top: number, left: number): Promise<void> {
+    const step = this.#step;
+    const { width, height } = this.grid;
+    const source = this.#file.levels[this.#level]!;
+    const [columns, rows] = [Math.min(this.#across, width - left), Math.min(this.#down, height - top)];
+    const window = {
+      left: left * step,
+      top: top * step,
+      width: Math.min(columns * step, source.width - left * step),
+      height: Math.min(rows * step, source.height - top * step),
+    };
+    const cells = await this.#file.read(this.#level, window, undefined, band);
+    const thin = this.#bands.get(band) ?? new (cells.constructor as new (length: number) => GeoTiffCells)(width * height);
+    this.#bands.set(band, thin);
+    const middle = Math.floor(step / 2);
+    for (let row = 0; row < rows && row * step + middle < window.height; row += 1)
+      for (let column = 0; column < columns; column += 1)
+        thin[(top + row) * width + left + column] = cells[(row * step + middle) * window.width + column * step + middle]!;
+  }
+}
+
+/**
  * Pictures of a GeoTIFF on any target grid, block by block: reads only what a tile needs, from the overview with the nearest cell size, and caches decoded blocks
  * for neighbouring tiles. Every target cell takes the source cell that contains its centre.
  */
 export class PictureTiles {
   readonly #file: GeoTiffFile;
   readonly #blocks = new Map<string, Promise<ArrayLike<number>>>();
-  #thinned: Promise<{ grid: Grid; bands: GeoTiffCells[] }> | null = null;
+  #thinned: Thinned | null = null;
 
   private constructor(file: GeoTiffFile) {
     this.#file = file;
@@ -91,9 +175,10 @@ export class PictureTiles {
 
   /** The minimum and maximum of a band in a thinned picture, for a contrast stretch; null when no cell has a value. */
   async range(band = 0): Promise<[number, number] | null> {
-    const { bands } = await this.#overview();
+    this.#thinned ??= new Thinned(this.#file);
+    const cells = band < this.bandCount ? await this.#thinned.cells(band) : [];
     let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    for (const value of bands[band] ?? [])
+    for (const value of cells as Iterable<number>)
       if (value !== this.noData && !Number.isNaN(value)) {
         low = Math.min(low, value);
         high = Math.max(high, value);
@@ -141,44 +226,16 @@ export class PictureTiles {
     const chosen = this.#file.levels[Math.max(0, level)]!;
     const tooFine = chosen.width > thinnedCells && full.width / chosen.width < thinning / 4;
     if (tooFine) {
-      const { grid, bands } = await this.#overview();
-      return { bands: bandNumbers.map((band) => bands[band]!), cells: nearestCells(target, turned(grid)) };
+      const thinned = (this.#thinned ??= new Thinned(this.#file));
+      const window = neededWindow(target, turned(thinned.grid));
+      if (!window) return null;
+      const bands = await Promise.all(bandNumbers.map((band) => thinned.cells(band, window)));
+      return { bands, cells: nearestCells(target, turned(thinned.grid)) };
     }
     const window = neededWindow(target, turned(chosen));
     if (!window) return null;
     const bands = await Promise.all(bandNumbers.map((band) => this.#window(Math.max(0, level), window, band)));
     return { bands, cells: nearestCells(target, turned(gridOfWindow(chosen, window))) };
-  }
-
-  /** The whole picture with at most 2048 cells on a side, made once: from the coarsest level, every n-th cell. */
-  #overview(): Promise<{ grid: Grid; bands: GeoTiffCells[] }> {
-    this.#thinned ??= (async () => {
-      const last = this.#file.levels.findLastIndex(({ width, height }) => Math.max(width, height) >= thinnedCells / 2);
-      const level = Math.max(0, last);
-      const grid = this.#file.levels[level]!;
-      const step = Math.max(1, Math.ceil(Math.max(grid.width, grid.height) / thinnedCells));
-      const [width, height] = [Math.floor(grid.width / step) || 1, Math.floor(grid.height / step) || 1];
-      const bands: GeoTiffCells[] = [];
-      for (let band = 0; band < Math.min(3, this.bandCount); band += 1) {
-        let thin: GeoTiffCells | null = null;
-        const strip = Math.max(step, Math.floor(blockCells / step) * step);
-        for (let top = 0; top < height * step; top += strip) {
-          const rows = Math.min(strip, grid.height - top);
-          const cells = await this.#file.read(level, { left: 0, top, width: grid.width, height: rows }, undefined, band);
-          thin ??= new (cells.constructor as new (length: number) => GeoTiffCells)(width * height);
-          // The middle cell of every step stands for it.
-          for (let row = Math.floor(step / 2); row < rows; row += step) {
-            const at = Math.floor((top + row) / step);
-            if (at >= height) break;
-            for (let column = 0; column < width; column += 1)
-              thin[at * width + column] = cells[row * grid.width + column * step + Math.floor(step / 2)]!;
-          }
-        }
-        bands.push(thin!);
-      }
-      return { grid: { ...grid, width, height, cellWidth: grid.cellWidth * step, cellHeight: grid.cellHeight * step }, bands };
-    })();
-    return this.#thinned;
   }
 
   /** A window assembled from cached blocks. */
