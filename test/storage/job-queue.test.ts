@@ -156,7 +156,7 @@ test('a queued job says what it waits for: its turn, the next try, or the person
 test('a job that was put off by a clock which has been set back since may run', () => {
   add(1);
   const job = queue.lease('me', 60_000)!;
-  queue.fail(job.id, 'me', { message: 'no network' }, 300_000);
+  queue.fail(job.id, 'me', { message: 'no network', phrase: null }, 300_000);
   const next = () => queue.lease('me', 60_000)?.product;
   expect([next(), next()]).toEqual(['second', 'third']);
   now -= 3_600_000;
