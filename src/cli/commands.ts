@@ -51,8 +51,8 @@ export const commands = {
   check: {
     use: 'check FILE…',
     short: 'the same; exit code 1 when a feature is invalid',
-    about:
-      'As area; ends with exit code 1 when a feature is invalid, and says where and what to do. With --for, also when a destination would refuse one.',
+    about: `As area; ends with exit code 1 when a feature is invalid, and says where and what to do. With --for, also when a destination would refuse one.
+Features that have land in common are told in pairs, within a file and across all files that are named: exact copies, near copies, one inside the other, overlaps. With --for eudr exact copies are refused.`,
     options: {
       for: {
         value: 'DESTINATION',
@@ -65,11 +65,21 @@ export const commands = {
       'sample-data': { text: 'with --risk: take from the sample landscape, marked SYNTHETIC' },
       report: {
         value: 'OUT.csv',
-        text: 'a table with a row for every problem of every feature: code, severity, what to do, longitude and latitude',
+        text: 'a table with a row for every problem of every feature, and for everything that it shares with another: code, severity, what to do, longitude and latitude',
+      },
+      tolerance: {
+        value: 'METRES',
+        text: 'boundaries that differ by no more than this on the mean are near copies, and so are points so near to each other; 5 by default',
+      },
+      'supplier-column': {
+        value: 'COLUMN',
+        text: 'the column that says who handed a feature in; otherwise ProducerName, supplier, producer, farmer and the like',
       },
       crs,
       'name-column': nameColumn,
-      json: measured,
+      json: {
+        text: `${measured.text}; pairs of features with land in common (kind, shared_hectares, and of both file, index, name, supplier, area_hectares and the share of it), pairs_complete, and not_compared`,
+      },
     },
   },
   convert: {

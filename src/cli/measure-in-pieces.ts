@@ -8,6 +8,7 @@ import { HashInPieces } from './hash-in-pieces.ts';
 import type { Asked } from './measure-whole.ts';
 import { noUnion, reportOfFeature, type FeatureReport, type FileNote, type MeasuredFile, type VerdictReport } from './measured-file.ts';
 import { namesAreFrom, noSuchColumn } from './name-column.ts';
+import type { PairsOfFiles } from './parcel-pairs.ts';
 import { readingFault } from './reading-fault.ts';
 import { Spill } from './spill.ts';
 import { CommandFault } from './usage.ts';
@@ -27,6 +28,7 @@ interface Kept {
 /** What is measured of the features so far, one after another. */
 class Measuring {
   readonly #profile: DestinationProfile | undefined;
+  readonly #pairs: PairsOfFiles | undefined;
   readonly hash = new HashInPieces();
   readonly polygons = spilledShapes();
   readonly union = new UnionInPieces(this.polygons);
@@ -43,8 +45,9 @@ class Measuring {
   accepted = 0;
   #fileBytes = 0;
 
-  constructor(profile: DestinationProfile | undefined) {
+  constructor(profile: DestinationProfile | undefined, pairs: PairsOfFiles | undefined) {
     this.#profile = profile;
+    this.#pairs = pairs;
   }
 
   take(feature: Feature): void {
@@ -53,6 +56,7 @@ class Measuring {
     this.count += 1;
     for (const key of Object.keys(properties ?? {})) if (key !== 'folder') this.columns.add(key);
     const report = reportOfFeature(feature, index, null);
+    this.#pairs?.take(feature, report);
     const own = labelOf(properties?.['name']);
     this.hasNames ||= own !== '';
     if (geometry) {
@@ -115,10 +119,10 @@ async function takeAll(features: AsyncIterable<Feature[]>, measuring: Measuring,
  * Measures a file of any size: the reports of its features, its polygons and what its hash is made of lie in files of the temporary folder. The figures are those of measuredWhole; where
  * so many shapes overlap that their union is not computed, the total is null and a note has its bounds.
  */
-export async function measuredInPieces(path: string, { profile, nameColumn: wanted, crs }: Asked): Promise<MeasuredFile> {
+export async function measuredInPieces(path: string, { profile, nameColumn: wanted, crs, pairs }: Asked): Promise<MeasuredFile> {
   // Room for young objects grows eightfold under a stream of features, and none of them lives long.
   setFlagsFromString('--semi-space-growth-factor=1');
-  const measuring = new Measuring(profile);
+  const measuring = new Measuring(profile, pairs);
   let walked: WalkedFile;
   try {
     // Only a destination that limits the file counts the styles of late placemarks.
@@ -136,7 +140,7 @@ export async function measuredInPieces(path: string, { profile, nameColumn: want
     ...(feature === undefined ? {} : { feature }),
   }));
   if (!isNamedByOwn && column !== null && wanted === undefined) notes.push({ code: 'name-column', message: namesAreFrom(column) });
-  const land = await landOf(measuring.union, notes, measuring.shapes);
+  const land = await landOf(measuring.union, notes, measuring.shapes, !pairs);
   measuring.polygons.close();
   const nameOf = ({ own, other }: Kept) => (isNamedByOwn ? own : other || own) || null;
   return {
@@ -196,13 +200,14 @@ function spilledShapes() {
   };
 }
 
-/** The hectares of all land together; null, and a note, where they are not known. Overlaps become notes. */
-async function landOf(union: UnionInPieces, notes: FileNote[], shapes: number): Promise<number | null> {
+/** The hectares of all land together; null, and a note, where they are not known. Overlaps become notes where nothing else tells them. */
+async function landOf(union: UnionInPieces, notes: FileNote[], shapes: number, areOverlapsNotes: boolean): Promise<number | null> {
   if (shapes === 0) return 0;
   let overlaps = 0;
   let land: LandArea;
   try {
     land = await union.land(({ code, message }) => {
+      if (!areOverlapsNotes) return;
       overlaps += 1;
       if (overlaps <= maxOverlapNotes) notes.push({ code, message });
     });

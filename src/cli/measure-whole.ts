@@ -9,6 +9,7 @@ import {
   type Feature,
   type Geometry,
 } from '#geo/index.ts';
+import type { PairsOfFiles } from './parcel-pairs.ts';
 import { noUnion, reportOfFeature, type FileNote, type MeasuredFile } from './measured-file.ts';
 import { nameColumnOf, namesAreFrom } from './name-column.ts';
 import { open } from './reading-fault.ts';
@@ -20,16 +21,19 @@ export interface Asked {
   nameColumn?: string;
   /** the coordinate system that the user gave */
   crs?: string;
+  /** takes every feature, to hold it against those of all files; overlaps are then told by it and not as notes */
+  pairs?: PairsOfFiles;
 }
 
 /** Measures a file that memory holds. The total area counts land that features share once; null where the shapes are too broken for that. */
-export async function measuredWhole(path: string, { profile, nameColumn: wantedNames, crs }: Asked): Promise<MeasuredFile> {
+export async function measuredWhole(path: string, { profile, nameColumn: wantedNames, crs, pairs }: Asked): Promise<MeasuredFile> {
   const file = await open(path, crs);
   const geometries: Geometry[] = file.features.flatMap(({ geometry }) => geometry ?? []);
   const nameColumn = nameColumnOf(path, file.features, wantedNames);
   const nameOf = ({ properties }: Feature) =>
     (nameColumn === null ? '' : labelOf(properties?.[nameColumn])) || labelOf(properties?.['name']) || null;
   const features = file.features.map((feature, index) => reportOfFeature(feature, index, nameOf(feature)));
+  if (pairs) for (const [index, feature] of file.features.entries()) pairs.take(feature, features[index]!);
   const notes: FileNote[] = file.notes.map(({ code, message, feature }) => ({
     code,
     message,
@@ -40,7 +44,7 @@ export async function measuredWhole(path: string, { profile, nameColumn: wantedN
   let union: number | null = null;
   try {
     union = geometries.length > 0 ? await unionAreaHectares(geometries) : 0;
-    for (const { code, message } of geometries.length > 1 ? await checkTogether(geometries) : []) notes.push({ code, message });
+    for (const { code, message } of geometries.length > 1 && !pairs ? await checkTogether(geometries) : []) notes.push({ code, message });
   } catch {
     notes.push(noUnion);
   }

@@ -1,22 +1,52 @@
-import { destinationProfiles } from '#geo/index.ts';
+import { stat } from 'node:fs/promises';
+import { destinationProfiles, type DestinationProfile } from '#geo/index.ts';
 import { isLargerThanMeasured } from './file-source.ts';
 import { measuredInPieces } from './measure-in-pieces.ts';
 import { measuredWhole, type Asked } from './measure-whole.ts';
 import type { MeasuredFile } from './measured-file.ts';
 import { inChunks, jsonLines, textLines, writeTable } from './measured-output.ts';
+import { pairLines, withCopiesRefused } from './pairs-output.ts';
+import { PairsOfFiles, type PairsReport } from './parcel-pairs.ts';
 import { isTroubling, risksOf, type RiskOptions } from './plot-risk.ts';
 import { open } from './reading-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
+/** Above this, files together are held against each other through a file of the temporary folder. */
+const pairsHeldUpToBytes = 64 * 1024 ** 2;
+
+async function pairsFor(
+  paths: string[],
+  profile: DestinationProfile | undefined,
+  { toleranceMetres, supplierColumn }: { toleranceMetres?: number; supplierColumn?: string },
+): Promise<PairsOfFiles> {
+  const sizes = await Promise.all(
+    paths.map(async (path) =>
+      stat(path).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  const isLarge = await Promise.all(paths.map(async (path) => isLargerThanMeasured(path).catch(() => false)));
+  return PairsOfFiles.create({
+    isSpilled: isLarge.includes(true) || sizes.reduce((sum, size) => sum + size, 0) > pairsHeldUpToBytes,
+    ...(toleranceMetres === undefined ? {} : { toleranceMetres }),
+    ...(profile?.decimals === undefined ? {} : { decimals: profile.decimals }),
+    ...(supplierColumn === undefined ? {} : { supplierColumn }),
+  });
+}
+
 /** `hectare area` and `hectare check`. A file that cannot be read ends with exit code 2, after the others were measured. */
 export async function measureFiles(
-  paths: string[],
+  named: string[],
   options: {
     json: boolean;
     check: boolean;
     destination?: string;
     report?: string;
     nameColumn?: string;
+    supplierColumn?: string;
+    toleranceMetres?: number;
     crs?: string;
     risk?: RiskOptions & { stop: AbortSignal };
   },
@@ -27,31 +57,40 @@ export async function measureFiles(
     throw new CommandFault(
       `There is no destination "${options.destination}". There are ${destinationProfiles.map(({ id }) => id).join(', ')}.`,
     );
-  const files: MeasuredFile[] = [];
+  // A file that is named twice has no copies of itself.
+  const paths = [...new Set(named)];
+  const pairs = options.check ? await pairsFor(paths, profile, options) : undefined;
+  const read: (MeasuredFile | null)[] = [];
   let unusable = false;
   for (const path of paths) {
+    pairs?.beginFile();
     try {
       const asked: Asked = {
         ...(profile ? { profile } : {}),
         ...(options.nameColumn === undefined ? {} : { nameColumn: options.nameColumn }),
         ...(options.crs === undefined ? {} : { crs: options.crs }),
+        ...(pairs ? { pairs } : {}),
       };
       // The maps behind the risk are asked for shapes in memory.
       const isInPieces = !options.risk && (await isLargerThanMeasured(path).catch(() => false));
       const file = isInPieces ? await measuredInPieces(path, asked) : await measuredWhole(path, asked);
       if (options.risk) file.risk = await risksOf((await open(path, options.crs)).features, options.risk, options.risk.stop);
-      files.push(file);
+      read.push(file);
     } catch (error) {
       if (!(error instanceof CommandFault)) throw error;
       unusable = true;
+      read.push(null);
       output.err(error.message);
     }
   }
+  const found = pairs && (await pairs.find(read));
+  const measured = read.filter((file) => file !== null);
+  const files = found && profile?.copies === false ? withCopiesRefused(measured, found) : measured;
   if (options.report !== undefined && files.length > 0) {
-    await writeTable(options.report, files);
+    await writeTable(options.report, files, found);
     output.err(`A row for every problem was written to ${options.report}`);
   }
-  for (const text of inChunks(options.json ? jsonLines(files) : textLines(files))) output.out(text);
+  for (const text of inChunks(options.json ? jsonLines(files, found) : linesOf(files, found))) output.out(text);
   if (unusable) return exitCodes.unusable;
   return options.check &&
     files.some(
@@ -60,4 +99,9 @@ export async function measureFiles(
     )
     ? exitCodes.problems
     : exitCodes.done;
+}
+
+function* linesOf(files: MeasuredFile[], pairs: PairsReport | undefined): Generator<string> {
+  yield* textLines(files);
+  if (pairs) yield* pairLines(pairs, files.length);
 }

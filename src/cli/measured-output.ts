@@ -1,5 +1,7 @@
 import { tableText } from '#formats/csv/table-text.ts';
 import type { FeatureReport, MeasuredFile, VerdictReport } from './measured-file.ts';
+import { pairRowsOf, type PairRow } from './pairs-output.ts';
+import type { PairsReport } from './parcel-pairs.ts';
 import { riskLines } from './plot-risk.ts';
 import { noteLine } from './reading-fault.ts';
 import { replaceByPieces } from './replace-files.ts';
@@ -52,7 +54,16 @@ const columns = [
   'message',
   'longitude',
   'latitude',
+  'other_file',
+  'other_number',
+  'other_name',
+  'other_supplier',
+  'shared_hectares',
+  'share',
 ];
+
+/** What a row that names no other feature has in its last columns. */
+const withoutOther = Array.from({ length: 6 }, () => null);
 
 /** Each feature with the verdict on it, where there is a destination. */
 function* withVerdicts({ features, destination }: MeasuredFile): Generator<[FeatureReport, VerdictReport | undefined]> {
@@ -60,35 +71,47 @@ function* withVerdicts({ features, destination }: MeasuredFile): Generator<[Feat
   for (const feature of features) yield [feature, verdicts?.next().value as VerdictReport | undefined];
 }
 
-/** A row for every problem of every feature, and one for each feature without any; with a destination its findings come in place of the problems. */
-function* reportRows(measured: MeasuredFile): Generator<unknown[]> {
+/** A row for every problem of every feature and for everything that it shares with another, and one for each feature without any; with a destination its findings come in place of the problems. */
+function* reportRows(measured: MeasuredFile, pairsOf: ReadonlyMap<number, PairRow[]> | undefined): Generator<unknown[]> {
   for (const [feature, verdict] of withVerdicts(measured)) {
     const { index, name, geometry_type: type, area_hectares: area, perimeter_m: perimeter, valid, problems } = feature;
     const found: { code: string; severity: string; message: string; location: [number, number] | null }[] = verdict?.findings ?? problems;
-    for (const finding of found.length > 0 ? found : [null])
+    const about = [
+      measured.file,
+      index + 1,
+      name,
+      type,
+      area,
+      perimeter,
+      valid ? 'yes' : 'no',
+      verdict ? (verdict.accepted ? 'yes' : 'no') : null,
+    ];
+    const pairs = pairsOf?.get(index) ?? [];
+    for (const finding of found.length + pairs.length > 0 ? found : [null])
+      yield [...about, finding?.code, finding?.severity, finding?.message, finding?.location?.[0], finding?.location?.[1], ...withoutOther];
+    for (const { kind, message, location, other, sharedHectares, share } of pairs)
       yield [
-        measured.file,
-        index + 1,
-        name,
-        type,
-        area,
-        perimeter,
-        valid ? 'yes' : 'no',
-        verdict ? (verdict.accepted ? 'yes' : 'no') : null,
-        finding?.code,
-        finding?.severity,
-        finding?.message,
-        finding?.location?.[0],
-        finding?.location?.[1],
+        ...about,
+        kind,
+        'warning',
+        message,
+        ...location,
+        other.file,
+        other.index + 1,
+        other.name,
+        other.supplier,
+        sharedHectares,
+        share,
       ];
   }
 }
 
 /** The rows of all files as CSV. */
-export async function writeTable(path: string, files: MeasuredFile[]): Promise<void> {
+export async function writeTable(path: string, files: MeasuredFile[], pairs?: PairsReport): Promise<void> {
   function* lines(): Generator<string> {
     yield `\uFEFF${tableText(columns, [], ',')}\r\n`;
-    for (const file of files) for (const row of reportRows(file)) yield `${tableText(row, [], ',')}\r\n`;
+    const rows = pairs && pairRowsOf(pairs, files.length);
+    for (const file of files) for (const row of reportRows(file, rows?.get(file.file))) yield `${tableText(row, [], ',')}\r\n`;
   }
   async function* pieces(): AsyncGenerator<Uint8Array> {
     for (const text of inChunks(lines(), '')) yield new TextEncoder().encode(text);
@@ -169,7 +192,7 @@ function* listMember(key: string, items: Iterable<unknown>, pad: string): Genera
 }
 
 /** The report as JSON promises it: a problem there is a code, a message and a place. The lines of JSON.stringify with two blanks, never more than one feature at once. */
-export function* jsonLines(files: MeasuredFile[]): Generator<string> {
+export function* jsonLines(files: MeasuredFile[], pairs?: PairsReport): Generator<string> {
   function* promised(features: Iterable<FeatureReport>): Generator<FeatureReport | object> {
     for (const feature of features)
       yield { ...feature, problems: feature.problems.map(({ code, message, location }) => ({ code, message, location })) };
@@ -196,5 +219,14 @@ export function* jsonLines(files: MeasuredFile[]): Generator<string> {
         : []),
       ...(risk ? [member('risk', risk, pad)] : []),
     ]);
-  yield* between('', '{}', '', [between('"files": ', '[]', '  ', files.map(ofFile))]);
+  yield* between('', '{}', '', [
+    between('"files": ', '[]', '  ', files.map(ofFile)),
+    ...(pairs
+      ? [
+          listMember('pairs', pairs.pairs, '  '),
+          member('pairs_complete', pairs.complete, '  '),
+          member('not_compared', pairs.not_compared, '  '),
+        ]
+      : []),
+  ]);
 }

@@ -45,6 +45,8 @@ const measure =
         json: read.isGiven('json'),
         check: isCheck,
         ...given('nameColumn', read.text('name-column')),
+        ...given('supplierColumn', isCheck ? read.text('supplier-column') : undefined),
+        ...given('toleranceMetres', isCheck ? read.number('tolerance', { from: 0, to: 1000 }) : undefined),
         ...(isRisk ? { risk: { packs: read.texts('pack'), sampleData: read.isGiven('sample-data'), stop: stopSignal() } } : {}),
         ...given('destination', isCheck ? read.text('for') : undefined),
         ...given('report', isCheck ? read.text('report') : undefined),

@@ -25,6 +25,8 @@ export interface DestinationProfile {
   countryProperty?: string;
   /** bytes of one GeoJSON file with these parcels, written with `decimals` */
   maximumFileBytes?: number;
+  /** false: a parcel with the same boundary as another is refused */
+  copies?: boolean;
   /** land that every corner must lie in (a country, a concession); planar, longitude and latitude */
   within?: { label: string; geometry: Geometry };
 }
@@ -50,6 +52,7 @@ export const eudrProfile: DestinationProfile = {
   types: ['Point', 'MultiPoint', 'Polygon', 'MultiPolygon'],
   decimals: 6,
   holes: false,
+  copies: false,
   pointsUpToHectares: 4,
   areaProperty: 'Area',
   countryProperty: 'ProducerCountry',
@@ -70,6 +73,7 @@ type RuleCode =
   | 'point-too-large'
   | 'area-not-read'
   | 'country-not-read'
+  | 'copy-of-another'
   | 'coarse-coordinates'
   | 'outside-limits'
   | 'file-too-large';
@@ -238,6 +242,9 @@ const limitsRule: Rule = ({ arrives }, { within }) => {
 };
 /** In the order in which their findings are listed. */
 const rules: Rule[] = [kindRule, shapeRule, decimalsRule, holesRule, verticesRule, areaRule, pointRule, countryRule, limitsRule];
+
+/** What a parcel with the same boundary as an earlier one breaks: one land is declared once. `other` is what the earlier one is called. */
+export const copyFinding = (other: string): RuleFinding => finding('copy-of-another', geometryPhrase('rule.copy-of-another', { other }));
 
 /** Judges one feature by the rules of a destination. `areaHectares` is the area of the shape as it would arrive. */
 export function judge(feature: Feature, profile: DestinationProfile, index = 0): Verdict {

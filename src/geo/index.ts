@@ -7,6 +7,7 @@ export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';
 export { checkTogether, isValid, unionAreaHectares } from './union.ts';
 export { NumberList } from './number-list.ts';
 export { UnionInPieces, type LandArea } from './union-in-pieces.ts';
+export { ParcelPairFinder, parcelPairKinds, type FoundPairs, type ParcelPair, type ParcelPairKind } from './parcel-pairs/index.ts';
 export { geometryHash, geometryLines } from './hash.ts';
 export { forEachPosition, hasArea, hasLines, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
 export { thinnedOutline } from './outline.ts';
@@ -19,6 +20,7 @@ export { removeSmallDefects, defaultSmallDefects, type SmallDefects } from './sm
 export { fitNeighbours, type NeighbourFit } from './neighbours.ts';
 export * from './editing/index.ts';
 export {
+  copyFinding,
   destinationProfiles,
   eudrProfile,
   judge,

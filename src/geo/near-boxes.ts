@@ -29,9 +29,9 @@ export class NearBoxes {
 
   /**
    * Every pair of boxes that touch, once: a sweep from west to east, in which boxes are open in bands of latitude, so that one is not held against all others of its meridian.
-   * Pairs of one box follow each other.
+   * Pairs of one box follow each other. `onSwept` is told how many boxes were passed.
    */
-  *pairs(): Generator<[number, number]> {
+  *pairs(onSwept?: (count: number) => void): Generator<[number, number]> {
     const count = this.length;
     const bands = Math.min(mostBands, Math.ceil(Math.sqrt(count)));
     let [low, high] = [Infinity, -Infinity];
@@ -41,7 +41,10 @@ export class NearBoxes {
     }
     const bandOf = (latitude: number) => Math.min(bands - 1, Math.floor(((latitude - low) / (high - low || 1)) * bands));
     const open: number[][] = Array.from({ length: bands }, () => []);
+    let swept = 0;
     for (const index of this.#fromWest()) {
+      swept += 1;
+      onSwept?.(swept);
       const west = this.#west.at(index);
       const first = bandOf(this.#south.at(index));
       const last = bandOf(this.#north.at(index));

@@ -148,19 +148,20 @@ test('40 MB of plots are measured in less than 512 MB of memory, with a heap tha
   const code = `
     import { measureFiles } from '#cli/measure.ts';
     let lines = 0;
-    let last = '';
-    const code = await measureFiles([${JSON.stringify(path)}], { json: false, check: true }, { out: (text) => { lines += text.split('\\n').length; last = text; }, err: console.error });
-    console.log(JSON.stringify({ code, lines, last: last.split('\\n').slice(-2), megabytes: process.resourceUsage().maxRSS / 1024 }));`;
+    const last = [];
+    const code = await measureFiles([${JSON.stringify(path)}], { json: false, check: true }, { out: (text) => { lines += text.split('\\n').length; for (const line of text.split('\\n')) if (/^  \\d+ features,|^  together|have land in common$/.test(line)) last.push(line); }, err: console.error });
+    console.log(JSON.stringify({ code, lines, last, megabytes: process.resourceUsage().maxRSS / 1024 }));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--max-old-space-size=128', '--input-type=module', '-e', code], {
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
-  const said = JSON.parse(stdout) as { code: number; lines: number; last: [string, string]; megabytes: number };
+  const said = JSON.parse(stdout) as { code: number; lines: number; last: [string, string, string]; megabytes: number };
   expect(said.code).toBe(0);
   expect(said.last[0]).toBe(`  ${count} features, all valid`);
   const [union, sum] = [...said.last[1].matchAll(/([\d.]+) ha/g)].map(([, hectares]) => Number(hectares));
   expect(union).toBeLessThan(sum! * 0.9999);
   expect(union).toBeGreaterThan(sum! * 0.99);
+  expect(said.last[2]).toMatch(/^\d+ pairs of features have land in common$/);
   expect(said.lines).toBeGreaterThan(count);
   expect(said.megabytes).toBeLessThan(512);
 }, 120_000);

@@ -50,6 +50,7 @@ export const en = {
   'rule.area-is-text':
     'The hectares of the point stand in “{key}” as a text. {destination} reads a number in “{property}” alone, and takes {max} ha without it.',
   'rule.country-not-read': '“{property}” should be the two capital letters of ISO 3166-1, like KE, not “{value}”.',
+  'rule.copy-of-another': 'The boundary is that of {other}. The same land is declared once: leave one of them out.',
   'rule.outside-limits': 'A corner lies outside {land}. Look whether latitude and longitude are swapped, or leave the parcel out.',
   'rule.file-too-large':
     'Together these parcels make a file of {size}, and {destination} takes at most {max} in one. Send them in at least {n} files, or simplify boundaries that have more corners than were measured.',

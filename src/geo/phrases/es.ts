@@ -55,6 +55,7 @@ export const es: Translation<typeof en> = {
   'rule.area-is-text':
     'Las hectáreas del punto están en “{key}” como texto. {destination} solo lee un número en “{property}”, y sin él supone {max} ha.',
   'rule.country-not-read': '“{property}” debe tener las dos letras mayúsculas de ISO 3166-1, como KE, y no “{value}”.',
+  'rule.copy-of-another': 'El contorno es el de {other}. El mismo terreno se declara una vez: deje fuera uno de ellos.',
   'rule.outside-limits': 'Un vértice queda fuera de {land}. Mire si la latitud y la longitud están intercambiadas, u omita la parcela.',
   'rule.file-too-large':
     'Juntas, estas parcelas hacen un archivo de {size}, y {destination} acepta como mucho {max} en uno. Envíelas en al menos {n} archivos, o simplifique los límites que tienen más vértices de los medidos.',

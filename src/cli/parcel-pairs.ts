@@ -1,0 +1,137 @@
+import { supplierOf } from '#formats/supplier-field.ts';
+import { NumberList, ParcelPairFinder, type Feature, type FoundPairs, type ParcelPair, type ParcelPairKind } from '#geo/index.ts';
+import type { FeatureReport, MeasuredFile } from './measured-file.ts';
+import { SpilledParts } from './spilled-parts.ts';
+
+/** One parcel of a pair as it is told. */
+export interface ParcelOfPair {
+  file: string;
+  /** of the feature in its file, from 0 */
+  index: number;
+  name: string | null;
+  /** who handed it in, where a column says so */
+  supplier: string | null;
+  area_hectares: number;
+  /** of its own land that is shared; null for a point */
+  share: number | null;
+}
+export interface PairReport {
+  kind: ParcelPairKind;
+  shared_hectares: number;
+  /** of a near copy that is the same outline somewhere else */
+  moved_metres?: number;
+  location: [number, number];
+  features: [ParcelOfPair, ParcelOfPair];
+}
+export interface PairsReport {
+  /** false: there are more pairs than were kept */
+  complete: boolean;
+  pairs: PairReport[];
+  not_compared: { file: string; index: number; reason: FoundPairs['notCompared'][number]['reason'] }[];
+}
+
+export interface PairsAsked {
+  /** parts lie in a file instead of in memory */
+  isSpilled: boolean;
+  toleranceMetres?: number;
+  /** decimals that the receiver keeps */
+  decimals?: number;
+  supplierColumn?: string;
+}
+
+/** Parcels that have land in common, within a file and across files. */
+export class PairsOfFiles {
+  readonly #finder: ParcelPairFinder;
+  readonly #spilled: SpilledParts | null;
+  readonly #supplierColumn: string | undefined;
+  readonly #starts: number[] = [];
+  readonly #suppliers: (string | null)[] = [];
+  readonly #numberOfSupplier = new Map<string | null, number>();
+  readonly #supplierOf = new NumberList(Uint32Array);
+
+  private constructor(finder: ParcelPairFinder, spilled: SpilledParts | null, supplierColumn: string | undefined) {
+    this.#finder = finder;
+    this.#spilled = spilled;
+    this.#supplierColumn = supplierColumn;
+  }
+
+  static async create({ isSpilled, toleranceMetres, decimals, supplierColumn }: PairsAsked): Promise<PairsOfFiles> {
+    const spilled = isSpilled ? new SpilledParts() : null;
+    const finder = await ParcelPairFinder.create({
+      ...(spilled ? { store: spilled } : {}),
+      ...(toleranceMetres === undefined ? {} : { toleranceMetres }),
+      ...(decimals === undefined ? {} : { decimals }),
+    });
+    return new PairsOfFiles(finder, spilled, supplierColumn);
+  }
+
+  /** What is taken from now on is of one more file, also where it turns out that it cannot be read to its end. */
+  beginFile(): void {
+    this.#starts.push(this.#finder.count);
+  }
+
+  take({ geometry, properties }: Feature, { area_hectares: hectares, valid }: FeatureReport): void {
+    this.#finder.add(geometry, hectares === null ? undefined : { hectares, valid });
+    const supplier = supplierOf(properties, this.#supplierColumn);
+    let number = this.#numberOfSupplier.get(supplier);
+    if (number === undefined) {
+      number = this.#suppliers.push(supplier) - 1;
+      this.#numberOfSupplier.set(supplier, number);
+    }
+    this.#supplierOf.push(number);
+  }
+
+  /** `files` in the order in which they were begun; null for one that could not be read, whose parcels are in no pair. */
+  async find(files: (MeasuredFile | null)[]): Promise<PairsReport> {
+    const found = await this.#finder.find();
+    this.#spilled?.close();
+    const isRead = (parcel: number) => files[this.#fileOf(parcel)] !== null;
+    const pairs = found.pairs.filter(({ first, second }) => isRead(first) && isRead(second));
+    const names = this.#namesOf(pairs, files);
+    const parcelOf = (parcel: number, hectares: number, { sharedHectares }: ParcelPair): ParcelOfPair => ({
+      ...this.#placeOf(parcel, files),
+      name: names.get(parcel) ?? null,
+      supplier: this.#suppliers[this.#supplierOf.at(parcel)]!,
+      area_hectares: hectares,
+      share: hectares > 0 ? sharedHectares / hectares : null,
+    });
+    return {
+      complete: found.isComplete,
+      pairs: pairs.map((pair) => ({
+        kind: pair.kind,
+        shared_hectares: pair.sharedHectares,
+        ...(pair.movedMetres === undefined ? {} : { moved_metres: pair.movedMetres }),
+        location: pair.location,
+        features: [parcelOf(pair.first, pair.firstHectares, pair), parcelOf(pair.second, pair.secondHectares, pair)],
+      })),
+      not_compared: found.notCompared
+        .filter(({ index }) => isRead(index))
+        .map(({ index, reason }) => ({ ...this.#placeOf(index, files), reason })),
+    };
+  }
+
+  #fileOf(parcel: number): number {
+    let file = this.#starts.length - 1;
+    while (this.#starts[file]! > parcel) file -= 1;
+    return file;
+  }
+  #placeOf(parcel: number, files: (MeasuredFile | null)[]): { file: string; index: number } {
+    const file = this.#fileOf(parcel);
+    return { file: files[file]!.file, index: parcel - this.#starts[file]! };
+  }
+
+  /** Names of the parcels in pairs: of a large file they are known only once all of it was read. */
+  #namesOf(pairs: ParcelPair[], files: (MeasuredFile | null)[]): Map<number, string | null> {
+    const asked = new Set(pairs.flatMap(({ first, second }) => [first, second]));
+    const names = new Map<number, string | null>();
+    if (asked.size === 0) return names;
+    for (const [file, measured] of files.entries()) {
+      if (!measured) continue;
+      for (const { index, name } of measured.features) {
+        const parcel = this.#starts[file]! + index;
+        if (asked.has(parcel)) names.set(parcel, name);
+      }
+    }
+    return names;
+  }
+}

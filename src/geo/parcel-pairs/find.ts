@@ -1,0 +1,167 @@
+import { loadGeos } from '../geos.ts';
+import { NearBoxes } from '../near-boxes.ts';
+import { NumberList } from '../number-list.ts';
+import type { Geometry } from '../types.ts';
+import { leastSharedHectares } from '../union.ts';
+import { pairOfPolygons, sharedOfParts, type PairLimits, type Parcel, type ParcelPair } from './pair.ts';
+import { hectaresOfParts, partsOfParcel, type Geos, type KnownOfShape, type NotCompared, type ParcelPart } from './parcel-part.ts';
+import { boxAround, pairWithPoints } from './points.ts';
+import { squareMetresPerHectare } from '../wgs84.ts';
+
+/** Where parts wait to be compared: a list, or a file where memory does not hold them. */
+export interface PartStore {
+  add(part: ParcelPart): void;
+  at(index: number): ParcelPart;
+}
+
+export interface PairOptions extends Partial<PairLimits> {
+  /** above, the search ends and says so */
+  mostPairs?: number;
+  store?: PartStore;
+}
+
+/** `isComplete` is false where there were more pairs than are kept: then some are missing. */
+export interface FoundPairs {
+  pairs: ParcelPair[];
+  isComplete: boolean;
+  /** parcels that were not held against others */
+  notCompared: { index: number; reason: NotCompared }[];
+}
+
+export interface Watching {
+  signal?: { throwIfAborted(): void };
+  onProgress?: (share: number) => void;
+}
+
+const usualLimits: PairLimits = { toleranceMetres: 5, leastSharedHectares };
+const usualMostPairs = 1_000_000;
+/** A worker looks for a cancel every so many milliseconds. */
+const pauseMilliseconds = 50;
+
+class PartList implements PartStore {
+  readonly #parts: ParcelPart[] = [];
+  add(part: ParcelPart): void {
+    this.#parts.push(part);
+  }
+  at(index: number): ParcelPart {
+    return this.#parts[index]!;
+  }
+}
+
+/**
+ * Finds the parcels that have land in common, among any number of them. Parcels are added one after another and have the number in which they came; their parts lie in a store, and about
+ * 50 bytes of each stay in memory. Which pairs are found, and as what, does not depend on the order.
+ */
+export class ParcelPairFinder {
+  readonly #geos: Geos;
+  readonly #limits: PairLimits;
+  readonly #mostPairs: number;
+  readonly #store: PartStore;
+  readonly #boxes = new NearBoxes();
+  readonly #ownerOf = new NumberList(Uint32Array);
+  /** by parcel: its first part, and its hectares */
+  readonly #firstPart = new NumberList(Uint32Array);
+  readonly #hectares = new NumberList(Float64Array);
+  readonly #notCompared: FoundPairs['notCompared'] = [];
+
+  private constructor(geos: Geos, { store, mostPairs, ...limits }: PairOptions) {
+    this.#geos = geos;
+    this.#limits = { ...usualLimits, ...limits };
+    this.#mostPairs = mostPairs ?? usualMostPairs;
+    this.#store = store ?? new PartList();
+  }
+
+  static async create(options: PairOptions = {}): Promise<ParcelPairFinder> {
+    return new ParcelPairFinder(await loadGeos(), options);
+  }
+
+  get count(): number {
+    return this.#firstPart.length;
+  }
+
+  /** `known` spares measuring and checking what was measured and checked. */
+  add(geometry: Geometry | null, known?: KnownOfShape): void {
+    const index = this.count;
+    this.#firstPart.push(this.#boxes.length);
+    const made = partsOfParcel(geometry, this.#geos, known);
+    if ('notCompared' in made) this.#notCompared.push({ index, reason: made.notCompared });
+    const parts = 'parts' in made ? made.parts : [];
+    for (const part of parts) {
+      this.#store.add(part);
+      this.#boxes.add(part.kind === 'polygon' ? part.outline.box : boxAround(part.place, this.#limits.toleranceMetres));
+      this.#ownerOf.push(index);
+    }
+    this.#hectares.push(geometry ? hectaresOfParts(parts, geometry, known) : 0);
+  }
+
+  /** Call it once, after the last parcel. Throws what `signal` throws. */
+  async find({ signal, onProgress }: Watching = {}): Promise<FoundPairs> {
+    const pairs: ParcelPair[] = [];
+    const together = new Map<number, number>();
+    let swept = 0;
+    let paused = Date.now();
+    let looked = 0;
+    const isFull = () => pairs.length >= this.#mostPairs;
+    for (const [a, b] of this.#boxes.pairs((count) => (swept = count))) {
+      looked += 1;
+      if (looked % 64 === 0 && Date.now() - paused >= pauseMilliseconds) {
+        onProgress?.(swept / this.#boxes.length);
+        await new Promise<void>((resume) => {
+          setTimeout(resume, 0);
+        });
+        signal?.throwIfAborted();
+        paused = Date.now();
+      }
+      this.#take(a, b, pairs, together);
+      if (isFull() || together.size >= this.#mostPairs) break;
+    }
+    for (const [key, shared] of together) {
+      if (isFull()) break;
+      const [first, second] = [Math.floor(key / keyBase), key % keyBase];
+      this.#settle(first, second, shared, pairs);
+    }
+    pairs.sort((p, q) => p.first - q.first || p.second - q.second);
+    return { pairs, isComplete: !isFull() && together.size < this.#mostPairs, notCompared: this.#notCompared };
+  }
+
+  /** Two parts whose boxes touch. Parcels of one part are settled at once; of others the land of all parts is added first. */
+  #take(a: number, b: number, pairs: ParcelPair[], together: Map<number, number>): void {
+    const [owner, other] = [this.#ownerOf.at(a), this.#ownerOf.at(b)];
+    if (owner === other) return;
+    const [first, second] = owner < other ? [owner, other] : [other, owner];
+    const [mine, theirs] = owner < other ? [this.#store.at(a), this.#store.at(b)] : [this.#store.at(b), this.#store.at(a)];
+    const shared = sharedOfParts(mine, theirs);
+    if (mine.kind === 'polygon' && theirs.kind === 'polygon' && shared === 0) return;
+    if (this.#partCount(first) === 1 && this.#partCount(second) === 1) {
+      this.#settle(first, second, shared, pairs);
+      return;
+    }
+    const key = first * keyBase + second;
+    together.set(key, (together.get(key) ?? 0) + shared);
+  }
+
+  #settle(first: number, second: number, shared: number, pairs: ParcelPair[]): void {
+    // Most neighbours share a border and no land; the last digit of a border is no land either. What counts is decided with the exact figure.
+    const mayCount = shared / squareMetresPerHectare > this.#limits.leastSharedHectares / 2;
+    const hasAreas = this.#hectares.at(first) > 0 && this.#hectares.at(second) > 0;
+    if (hasAreas && !mayCount && shared < 1e-4 * squareMetresPerHectare * Math.min(this.#hectares.at(first), this.#hectares.at(second)))
+      return;
+    const [a, b] = [this.#parcel(first), this.#parcel(second)];
+    const isOfPoints = [...a.parts, ...b.parts].some(({ kind }) => kind === 'point');
+    const pair = isOfPoints ? pairWithPoints(a, b, this.#limits) : pairOfPolygons(a, b, shared, this.#limits, this.#geos);
+    if (pair) pairs.push({ first, second, ...pair });
+  }
+
+  #partCount(parcel: number): number {
+    return (parcel + 1 < this.count ? this.#firstPart.at(parcel + 1) : this.#boxes.length) - this.#firstPart.at(parcel);
+  }
+
+  #parcel(index: number): Parcel {
+    const first = this.#firstPart.at(index);
+    const parts = Array.from({ length: this.#partCount(index) }, (_, k) => this.#store.at(first + k));
+    return { parts, hectares: this.#hectares.at(index) };
+  }
+}
+
+/** Two numbers of parcels in one: 2^26 parcels are more than memory has boxes for. */
+const keyBase = 2 ** 26;

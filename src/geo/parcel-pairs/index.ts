@@ -1,0 +1,3 @@
+export { ParcelPairFinder, type FoundPairs, type PairOptions, type PartStore } from './find.ts';
+export { parcelPairKinds, type ParcelPair, type ParcelPairKind } from './pair.ts';
+export { partFromBytes, partToBytes, type ParcelPart } from './parcel-part.ts';

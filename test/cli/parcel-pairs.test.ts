@@ -1,0 +1,155 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { measureFiles } from '#cli/measure.ts';
+import { PairsOfFiles } from '#cli/parcel-pairs.ts';
+import { reportOfFeature } from '#cli/measured-file.ts';
+import type { Feature } from '#geo/index.ts';
+import { plantedPairs } from '../helpers/planted-pairs.ts';
+import { commandLine } from './run.ts';
+
+const { folder, file } = commandLine();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const box = (west: number, south: number, size = 0.002) => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [west + size, south],
+      [west + size, south + size],
+      [west, south + size],
+      [west, south],
+    ],
+  ],
+});
+const collection = (...features: [geometry: object | null, properties: object][]) => ({
+  type: 'FeatureCollection',
+  features: features.map(([geometry, properties]) => ({ type: 'Feature', properties, geometry })),
+});
+const here = box(35.123457, 0.123457);
+const turned = { ...here, coordinates: [[...here.coordinates[0]!.slice(2), ...here.coordinates[0]!.slice(1, 3)]] };
+const own = file(
+  'own.geojson',
+  collection(
+    [here, { name: 'North', supplier: 'Ann' }],
+    [box(35.2, 0.123457), { name: 'Alone', supplier: 'Ann' }],
+    [null, { name: 'None' }],
+  ),
+);
+const others = file(
+  'others.geojson',
+  collection([box(35.124457, 0.123457), { name: 'Beside', supplier: 'Ben' }], [turned, { name: 'Again', supplier: 'Ben' }]),
+);
+
+async function check(paths: string[], options: Partial<Parameters<typeof measureFiles>[1]> = {}) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await measureFiles(
+    paths,
+    { json: false, check: true, ...options },
+    { out: (text) => void out.push(text), err: (text) => void err.push(text) },
+  );
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+test('pairs of features are named, within a file and across files, with suppliers, hectares and shares', async () => {
+  const { out } = await check([own, others]);
+  expect(out).toContain('3 pairs of features have land in common');
+  expect(out).toContain(`exact copy: 1. North (Ann) of ${own} and 2. Again (Ben) of ${others}: 4.9236 ha, 100 % and 100 %`);
+  expect(out).toContain(`overlap: 1. North (Ann) of ${own} and 1. Beside (Ben) of ${others}: 2.4618 ha, 50 % and 50 %`);
+  expect(out).toContain('one feature was not held against others');
+  const alone = await check([others]);
+  expect(alone.out).toContain('overlap: 1. Beside (Ben) and 2. Again (Ben): 2.4618 ha, 50 % and 50 %');
+  expect(alone.out).not.toContain('share 2.46 ha');
+  expect((await check([own, own])).out).not.toContain('land in common');
+});
+
+test('--json lists pairs with the numbers of their features', async () => {
+  const { out } = await check([own, others], { json: true });
+  const { pairs, pairs_complete: isComplete, not_compared: left } = JSON.parse(out);
+  expect([isComplete, left]).toEqual([true, [{ file: own, index: 2, reason: 'no-shape' }]]);
+  expect(pairs).toHaveLength(3);
+  expect(pairs[1]).toMatchObject({
+    kind: 'exact-copy',
+    features: [
+      { file: own, index: 0, name: 'North', supplier: 'Ann', share: 1 },
+      { file: others, index: 1, name: 'Again', supplier: 'Ben', share: 1 },
+    ],
+  });
+  expect(pairs[1].shared_hectares).toBe(pairs[1].features[0].area_hectares);
+});
+
+test('--report has a row for each of a pair, with the other', async () => {
+  const table = join(folder, 'pairs.csv');
+  await check([own, others], { report: table });
+  const rows = readFileSync(table, 'utf8').trimEnd().split('\r\n');
+  expect(rows[0]).toContain(',latitude,other_file,other_number,other_name,other_supplier,shared_hectares,share');
+  const copies = rows.filter((row) => row.includes(',exact-copy,warning,'));
+  expect(copies).toHaveLength(2);
+  expect(copies[0]).toMatch(new RegExp(`^${own},1,North,.*,${others},2,Again,Ben,4\\.92\\d+,1$`));
+  expect(rows.every((row) => row.split(',').length >= 19)).toBe(true);
+});
+
+test('the supplier is read from the column that is asked for', async () => {
+  const path = file('column.geojson', collection([here, { coop: 'A', name: 'x' }], [turned, { coop: 'B', name: 'y' }]));
+  expect((await check([path])).out).toContain('exact copy: 1. x and 2. y');
+  expect((await check([path], { supplierColumn: 'coop' })).out).toContain('exact copy: 1. x (A) and 2. y (B)');
+});
+
+test('an exact copy is refused for a due-diligence statement, the first is not, and the exit code says so', async () => {
+  const alone = await check([others], { destination: 'eudr' });
+  expect([alone.code, alone.out.includes('2 accepted, 0 refused')]).toEqual([0, true]);
+  const { code, out } = await check([own, others], { destination: 'eudr', json: true });
+  expect(code).toBe(1);
+  const [first, second] = JSON.parse(out).files;
+  expect(first.destination).toMatchObject({ accepted: 2, refused: 1 });
+  expect(second.destination).toMatchObject({ accepted: 1, refused: 1 });
+  expect(second.destination.verdicts[1].findings.at(-1)).toMatchObject({
+    code: 'copy-of-another',
+    severity: 'error',
+    message: `The boundary is that of 1. North (Ann) of ${own}. The same land is declared once: leave one of them out.`,
+  });
+  expect((await check([own, others], { destination: 'monitoring-api', json: true })).out).not.toContain('copy-of-another');
+});
+
+test('copies that differ beyond the sixth decimal are one after rounding, and are refused', async () => {
+  const near = { ...here, coordinates: [here.coordinates[0]!.map(([x, y]) => [x! + 2e-7, y!])] };
+  const path = file('near.geojson', collection([here, { name: 'a' }], [near, { name: 'b' }]));
+  expect((await check([path])).out).toContain('near copy: 1. a and 2. b');
+  expect((await check([path], { destination: 'eudr' })).code).toBe(1);
+});
+
+test('a file that cannot be read takes no part', async () => {
+  const broken = join(folder, 'lost.geojson');
+  const { code, out, err } = await check([broken, own, others]);
+  expect(code).toBe(2);
+  expect(out).toContain('3 pairs');
+  expect(err).toContain('there is no such file');
+});
+
+test('parts in a file of the temporary folder give the pairs of parts in memory', async () => {
+  const features = plantedPairs(140).flatMap(({ pair }) =>
+    pair.map((geometry): Feature => ({ type: 'Feature', geometry, properties: {} })),
+  );
+  features.push({ type: 'Feature', geometry: { type: 'Point', coordinates: [20, 5] }, properties: {} });
+  const found = await Promise.all(
+    [false, true].map(async (isSpilled) => {
+      const pairs = await PairsOfFiles.create({ isSpilled });
+      pairs.beginFile();
+      const reports = features.map((feature, index) => reportOfFeature(feature, index, `n${index}`));
+      for (const [index, feature] of features.entries()) pairs.take(feature, reports[index]!);
+      return pairs.find([
+        {
+          file: 'f',
+          format: 'geojson',
+          notes: [],
+          features: reports,
+          invalidCount: 0,
+          total: { feature_count: 0, not_measured_count: 0, area_hectares: 0, sum_area_hectares: 0, geometry_hash: null },
+        },
+      ]);
+    }),
+  );
+  expect(found[0]!.pairs).toHaveLength(142);
+  expect(found[1]).toEqual(found[0]);
+});
