@@ -2,13 +2,20 @@
 import { flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
 import { faulty, openShapes, problem, shape } from '#test/window/shapes.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Problem } from '#geo/index.ts';
+import type { ParcelPair } from '#geo/index.ts';
 import IssueList from './IssueList.vue';
 
-const together = vi.hoisted(() => ({ areaHectares: 1, overlaps: [] as Problem[] }));
-vi.mock('#window/kit/workers/index.ts', () => ({ geometry: () => ({ together: async () => together }) }));
+const found = vi.hoisted(() => ({ pairs: [] as ParcelPair[], isComplete: true, notCompared: [] }));
+vi.mock('#window/kit/workers/index.ts', () => ({
+  geometry: () => ({ together: async () => ({ areaHectares: 1 }) }),
+  pairing: () => ({
+    work: { take: async () => {}, find: async () => found, union: async () => 1 },
+    failed: Promise.withResolvers<never>().promise,
+    end: () => {},
+  }),
+}));
 afterEach(() => {
-  together.overlaps = [];
+  found.pairs = [];
 });
 
 test('without shapes it says what would stand here', () => {
@@ -59,11 +66,13 @@ test('what changes no land is a line for its file, and no issue', async () => {
 });
 
 test('an overlap names the other parcel', async () => {
-  const phrase = { code: 'problem.shared-land', params: { hectares: 2.7349 } };
-  together.overlaps = [problem({ code: 'parts-overlap', severity: 'warning', path: [0, 1], phrase })];
+  found.pairs = [
+    { first: 0, second: 1, kind: 'overlap', sharedHectares: 2.7349, firstHectares: 5, secondHectares: 6, location: [36.8, -1.3] },
+  ];
   const files = openShapes([]);
   mountAlone(IssueList);
   files.shapes = [shape('s1', { name: 'Parcel 1' }), shape('s2', { name: rightToLeftName })];
+  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 3000);
   await flushPromises();
   const lines = page.all('button.issue');
   expect(lines.map((line) => line.querySelector('b')?.textContent)).toEqual(['Parcel 1']);

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
+import { createAcceptedPairs } from './accepted-pairs.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createFileClosing } from './file-closing.ts';
 import { createFileLabels } from './file-labels.ts';
@@ -7,11 +8,11 @@ import { createFileLayers } from './file-layers.ts';
 import { createFileSources } from './file-sources.ts';
 import { createFileReading } from './file-reading.ts';
 import { createOpenShapes } from './open-shapes.ts';
+import { createPairSearch } from './pair-search.ts';
 import { createShapeEdits } from './shape-edits.ts';
 import { createShapeSums } from './shape-sums.ts';
 
 export type { IncomingFile, Reading, Shape, Stopped, Unplaced } from './open-shapes.ts';
-export { maxTogether } from './shape-sums.ts';
 
 /** Files opened for checking: their shapes, what is wrong with them, repairs that can be taken back. */
 export const useFiles = defineStore('files', () => {
@@ -23,7 +24,9 @@ export const useFiles = defineStore('files', () => {
   const edits = createShapeEdits(open, () => isRestored);
   const labels = createFileLabels(open);
   const layers = createFileLayers(open);
-  const sums = createShapeSums(open);
+  const pairing = createPairSearch(open);
+  const accepting = createAcceptedPairs(open, pairing);
+  const sums = createShapeSums(open, pairing, accepting.pairRows);
   const draft = createDraftStore(open, reading.show);
   /** everything that is looked at: shapes of files that are open and not hidden, and those that are arriving */
   const listed = computed(() =>
@@ -70,6 +73,10 @@ export const useFiles = defineStore('files', () => {
     open: reading.open,
     ...closing,
     ...sums,
+    ...accepting,
+    pairSearch: pairing.search,
+    stopPairs: pairing.stop,
+    searchPairs: pairing.searchAgain,
     ...edits,
     ...labels,
     ...layers,

@@ -17,6 +17,14 @@ export interface Shape {
   /** hectares before a repair, for the before/after table */
   repairedFrom: number | null;
 }
+/** A pair that somebody looked at and accepts, with the reason. It stands with the file of its first shape, and so in the draft. */
+export interface AcceptedPair {
+  ids: [string, string];
+  reason: string;
+  /** what was shared then; where it is something else now, nobody has accepted it */
+  sharedHectares: number;
+}
+
 export interface OpenFile {
   id: string;
   name: string;
@@ -36,6 +44,8 @@ export interface OpenFile {
   system?: string;
   /** what Hectare last wrote at its path */
   savedSha256?: string;
+  /** pairs of shapes with land in common that somebody accepts */
+  acceptedPairs?: AcceptedPair[];
 }
 /** A file that is being read. */
 export interface Reading {

@@ -23,6 +23,11 @@ export const useShapesOnMap = defineStore('shapesOnMap', () => {
     selection.select(id);
     void map.fitTo([id]);
   }
+  /** Two shapes of files, both selected and in sight. */
+  function showPair(ids: [string, string]): void {
+    selection.take(ids, 'one');
+    void map.fitTo(ids);
+  }
   function showPlace(lonLat: [number, number]): void {
     void map.zoomToPoint(lonLat);
   }
@@ -49,5 +54,5 @@ export const useShapesOnMap = defineStore('shapesOnMap', () => {
     }
     if (selection.take(ids, how) === 'parcels' && files.listed.length === 0) ui.drawerTab = 'shapes';
   }
-  return { show, showPlace, nextIssue, taken };
+  return { show, showPair, showPlace, nextIssue, taken };
 });

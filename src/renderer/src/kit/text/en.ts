@@ -8,6 +8,7 @@ import { basemaps, direction, find, layers, mapMenu, position, timeline } from '
 import { menu, needs } from './en/menu.ts';
 import { mapArea, offline, outbox, storage, takeAlong } from './en/offline.ts';
 import { notes } from './en/notes.ts';
+import { pairs } from './en/pairs.ts';
 import { parcels } from './en/parcels.ts';
 import { overview } from './en/overview.ts';
 import { report } from './en/report.ts';
@@ -128,6 +129,7 @@ export const en = {
     choose: 'Select',
     shapes: 'Shapes',
     issues: 'Geometry problems',
+    pairs: 'Land in common',
     attributes: 'Attributes',
     jobs: 'Jobs',
     messages: 'Messages',
@@ -145,6 +147,7 @@ export const en = {
     labelHint: 'Attribute that names the shapes of {name}',
     labelNone: 'file and number',
   },
+  pairs,
   check: {
     none: 'No problems found',
     noneHint: 'Every shape is valid.',

@@ -9,6 +9,7 @@ import { basemaps, direction, find, layers, mapMenu, position, timeline } from '
 import { menu, needs } from './es/menu.ts';
 import { mapArea, offline, outbox, storage, takeAlong } from './es/offline.ts';
 import { notes } from './es/notes.ts';
+import { pairs } from './es/pairs.ts';
 import { parcels } from './es/parcels.ts';
 import { overview } from './es/overview.ts';
 import { report } from './es/report.ts';
@@ -128,6 +129,7 @@ export const es: Texts = {
     choose: 'Seleccionar',
     shapes: 'Formas',
     issues: 'Problemas de geometría',
+    pairs: 'Terreno en común',
     attributes: 'Atributos',
     jobs: 'Tareas',
     messages: 'Mensajes',
@@ -145,6 +147,7 @@ export const es: Texts = {
     labelHint: 'Atributo que da nombre a las formas de {name}',
     labelNone: 'archivo y número',
   },
+  pairs,
   check: {
     none: 'Sin problemas',
     noneHint: 'Todas las formas son válidas.',

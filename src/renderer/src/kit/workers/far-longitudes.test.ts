@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Geometry, Polygon } from '#geo/index.ts';
+import { toWkb, type Geometry, type Polygon } from '#geo/index.ts';
 import { geometryWork } from './geometry.ts';
+import { parcelPairsWork } from './parcel-pairs.ts';
 import { readingWork, type ShapeBatch } from './reading.ts';
 
 const square = (longitude: number): Polygon => ({
@@ -30,8 +31,19 @@ test.each([1e9, 1e5, -1e15, 1e300])('the workers answer at once for a corner at 
   expect(summaries.map(({ areaHectares }) => areaHectares === null)).toEqual([false, true, false]);
   expect(summaries[1]!.problems[0]).toMatchObject({ code: 'out-of-range', location: [longitude, 1] });
   const geometries: Geometry[] = batches.flatMap(({ shapes: read }) => read.map(({ feature }) => feature.geometry!));
-  const { areaHectares, overlaps } = await geometryWork.together(geometries);
+  const { areaHectares } = await geometryWork.together(geometries);
   expect(areaHectares).toBeCloseTo(summaries[0]!.areaHectares!, 9);
-  expect(overlaps.map(({ path }) => path)).toEqual([[0, 2]]);
+  const pairs = parcelPairsWork();
+  const bytes = geometries.map((geometry) => toWkb(geometry));
+  await pairs.take({
+    bytes: Uint8Array.from(bytes.flatMap((each) => [...each])),
+    lengths: Uint32Array.from(bytes, ({ length }) => length),
+    hectares: Float64Array.from(summaries, (summary) => summary.areaHectares ?? Number.NaN),
+    valid: Uint8Array.from(summaries, ({ valid }) => Number(valid)),
+  });
+  const found = await pairs.find();
+  expect(found.pairs.map(({ first, second, kind }) => [first, second, kind])).toEqual([[0, 2, 'exact-copy']]);
+  expect(found.notCompared).toEqual([{ index: 1, reason: 'no-place' }]);
+  expect(await pairs.union()).toBeCloseTo(areaHectares, 9);
   expect((await geometryWork.repair(square(longitude))).summary?.areaHectares ?? null).toBeNull();
 });

@@ -1,5 +1,4 @@
 import {
-  checkTogether,
   fitNeighbours,
   judgeAll,
   removeSmallDefects,
@@ -41,8 +40,8 @@ export const geometryWork = {
           };
     return judgeAll(features, profile, { ...file, ...(onProgress ? { onProgress } : {}) });
   },
-  async together(geometries: Geometry[]): Promise<{ areaHectares: number; overlaps: Awaited<ReturnType<typeof checkTogether>> }> {
-    return { areaHectares: await unionAreaHectares(geometries), overlaps: await checkTogether(geometries) };
+  async together(geometries: Geometry[]): Promise<{ areaHectares: number }> {
+    return { areaHectares: await unionAreaHectares(geometries) };
   },
 };
 export type GeometryWork = typeof geometryWork;

@@ -3,6 +3,7 @@ import type { EditingWork } from './editing.ts';
 import type { GeometryWork } from './geometry.ts';
 import bordersAddress from '../../../../../resources/boundaries/admin-1.topo.json.gz?url';
 import type { ClassPictureWork } from './class-picture.ts';
+import type { ParcelPairsWork } from './parcel-pairs.ts';
 import type { PlaceNamesWork } from './place-names.ts';
 import type { RasterWork } from './raster.ts';
 import type { ReadingWork } from './reading.ts';
@@ -56,6 +57,9 @@ function kept<Work>(start: () => Worker): { take: () => OwnWorker<Work>; prepare
 }
 const picturing = kept<ShapePicturesWork>(() => new Worker(new URL('./shape-pictures.worker.ts', import.meta.url), { type: 'module' }));
 const readers = kept<ReadingWork & WritingWork>(() => new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' }));
+const comparing = kept<ParcelPairsWork>(() => new Worker(new URL('./parcel-pairs.worker.ts', import.meta.url), { type: 'module' }));
+/** A worker for one search of shapes that have land in common; ended to stop it. */
+export const pairing = comparing.take;
 /** A worker of one map that draws crowds of shapes; ended with its shapes. */
 export const shapePictures = picturing.take;
 /** A worker for reading or writing one file; ended in the middle of a file, whatever that file does to it. */

@@ -13,5 +13,5 @@ export const importing = {
     '{n} shapes were read before the window was full; none were kept. The command line can check and convert the whole file: hectare check, hectare convert.',
   fullNote:
     'The window was full after {n} shapes; the rest of the file is missing. The command line can read the whole file: hectare check, hectare convert.',
-  sumOnly: 'With more than {n} shapes this is their sum; shared land is counted more than once.',
+  sumOnly: 'This is the sum: land that shapes share was not subtracted.',
 };

@@ -13,5 +13,5 @@ export const importing = {
     'Hasta ahí se leyeron {n} formas; no se conservó ninguna. Todo el archivo se puede revisar y convertir desde la línea de comandos: hectare check, hectare convert.',
   fullNote:
     'La ventana se llenó después de {n} formas: el resto del archivo no está aquí. La línea de comandos lo admite entero: hectare check, hectare convert.',
-  sumOnly: 'Con más de {n} formas, esta es su suma; la tierra que comparten se cuenta más de una vez.',
+  sumOnly: 'Esta es la suma: no se restó la tierra que las formas comparten.',
 };

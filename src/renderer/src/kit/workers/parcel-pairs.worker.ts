@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { parcelPairsWork } from './parcel-pairs.ts';
+
+expose(parcelPairsWork());

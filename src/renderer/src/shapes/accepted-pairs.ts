@@ -1,0 +1,64 @@
+import { computed } from 'vue';
+import { text } from '#window/kit/text/index.ts';
+import type { AcceptedPair, OpenShapes, Shape } from './open-shapes.ts';
+import type { PairSearch, ShapePair } from './pair-search.ts';
+
+/** A pair with its shapes. */
+export interface PairRow {
+  key: string;
+  pair: ShapePair;
+  first: Shape;
+  second: Shape;
+  /** why it is accepted; null where it is not */
+  accepted: string | null;
+}
+
+const keyOf = ([a, b]: readonly [string, string]) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+/** Rounding of the last digit is no change. */
+const sameHectares = 1e-6;
+
+/** Pairs as they are listed, and which of them are accepted. */
+export function createAcceptedPairs({ files, visible, history }: OpenShapes, { pairs }: PairSearch) {
+  const acceptances = computed(
+    () => new Map(files.value.flatMap(({ acceptedPairs }) => (acceptedPairs ?? []).map((accepted) => [keyOf(accepted.ids), accepted]))),
+  );
+  /** A shape that went away meanwhile takes its pairs with it. */
+  const pairRows = computed<PairRow[]>(() => {
+    if (pairs.value.length === 0) return [];
+    const byId = new Map(visible.value.map((shape) => [shape.id, shape]));
+    return pairs.value.flatMap((pair) => {
+      const [first, second] = [byId.get(pair.ids[0]), byId.get(pair.ids[1])];
+      if (!first || !second) return [];
+      const key = keyOf(pair.ids);
+      const found = acceptances.value.get(key);
+      const isAccepted = found && Math.abs(found.sharedHectares - pair.sharedHectares) <= sameHectares;
+      return [{ key, pair, first, second, accepted: isAccepted ? found.reason : null }];
+    });
+  });
+
+  /** Accepts some pairs for a reason, or (null) takes that back: one step. */
+  function acceptPairs(rows: readonly PairRow[], reason: string | null): void {
+    const before = files.value;
+    const keys = new Set(rows.map(({ key }) => key));
+    const after = before.map((file) => {
+      const left = (file.acceptedPairs ?? []).filter(({ ids }) => !keys.has(keyOf(ids)));
+      const come = rows.flatMap(({ first, pair }): AcceptedPair[] =>
+        reason !== null && first.fileId === file.id ? [{ ids: pair.ids, reason, sharedHectares: pair.sharedHectares }] : [],
+      );
+      const acceptedPairs = [...left, ...come];
+      return acceptedPairs.length === 0 && !file.acceptedPairs ? file : { ...file, acceptedPairs };
+    });
+    const take = (list: typeof before) => () => {
+      // What else of a file changed meanwhile stays as it is.
+      const known = new Map(list.map((file) => [file.id, file.acceptedPairs]));
+      files.value = files.value.map((file) => {
+        if (!known.has(file.id)) return file;
+        const acceptedPairs = known.get(file.id);
+        const { acceptedPairs: _, ...others } = file;
+        return acceptedPairs && acceptedPairs.length > 0 ? { ...others, acceptedPairs } : others;
+      });
+    };
+    history.run({ label: text(reason === null ? 'pairs.step.withdraw' : 'pairs.step.accept'), redo: take(after), undo: take(before) });
+  }
+  return { pairRows, acceptPairs };
+}

@@ -1,0 +1,103 @@
+import { supplierOf } from '#formats/supplier-field.ts';
+import { parcelPairKinds, type ParcelPairKind } from '#geo/index.ts';
+import type { Column } from '#window/kit/table.ts';
+import type { PairRow } from './accepted-pairs.ts';
+import type { OpenFile, Shape } from './open-shapes.ts';
+
+export type PairColumn = 'kind' | 'first' | 'second' | 'shared' | 'firstShare' | 'secondShare' | 'accepted';
+export interface PairFilter {
+  text: string;
+  kind: ParcelPairKind | '';
+  hidesAccepted: boolean;
+}
+
+/** Share of a shape's own land; null for a point. */
+export const shareOf = (sharedHectares: number, hectares: number): number | null => (hectares > 0 ? sharedHectares / hectares : null);
+
+/** Where a shape is from: its file and who handed it in. */
+export function originOf({ fileId, feature }: Shape, files: ReadonlyMap<string, OpenFile>): { file: string; supplier: string | null } {
+  return { file: files.get(fileId)?.name ?? '', supplier: supplierOf(feature.properties) };
+}
+
+const valueOf: Record<PairColumn, (row: PairRow) => string | number | null> = {
+  kind: ({ pair }) => parcelPairKinds.indexOf(pair.kind),
+  first: ({ first }) => first.name,
+  second: ({ second }) => second.name,
+  shared: ({ pair }) => pair.sharedHectares,
+  firstShare: ({ pair }) => shareOf(pair.sharedHectares, pair.firstHectares),
+  secondShare: ({ pair }) => shareOf(pair.sharedHectares, pair.secondHectares),
+  accepted: ({ accepted }) => accepted,
+};
+const letters = new Intl.Collator(undefined, { numeric: true });
+
+/** The rows that a filter leaves, in order; what has no value stands last. */
+export function shownPairs(
+  rows: readonly PairRow[],
+  { text, kind, hidesAccepted }: PairFilter,
+  sort: { by: PairColumn; down: boolean },
+  files: ReadonlyMap<string, OpenFile>,
+): PairRow[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  const words = ({ first, second }: PairRow) =>
+    [first, second]
+      .flatMap((shape) => [shape.name, originOf(shape, files).file, originOf(shape, files).supplier ?? ''])
+      .join('\n')
+      .toLocaleLowerCase();
+  const left = rows.filter(
+    (row) =>
+      (kind === '' || row.pair.kind === kind) &&
+      (!hidesAccepted || row.accepted === null) &&
+      (wanted === '' || words(row).includes(wanted)),
+  );
+  const value = valueOf[sort.by];
+  return left
+    .map((row, at) => ({ row, at, value: value(row) }))
+    .sort((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null) || a.at - b.at;
+      const apart = typeof a.value === 'number' ? a.value - (b.value as number) : letters.compare(a.value, b.value as string);
+      return (sort.down ? -apart : apart) || a.at - b.at;
+    })
+    .map(({ row }) => row);
+}
+
+const keys = [
+  'kind',
+  'first_file',
+  'first_name',
+  'first_supplier',
+  'first_hectares',
+  'first_share',
+  'second_file',
+  'second_name',
+  'second_supplier',
+  'second_hectares',
+  'second_share',
+  'shared_hectares',
+  'moved_metres',
+  'longitude',
+  'latitude',
+  'accepted',
+];
+/** The table as it is saved: raw figures, names of columns that programs read. */
+export const savedColumns: Column[] = keys.map((key) => ({ key, label: key }));
+export function savedRow({ pair, first, second, accepted }: PairRow, files: ReadonlyMap<string, OpenFile>): Record<string, unknown> {
+  const [one, other] = [originOf(first, files), originOf(second, files)];
+  return {
+    kind: pair.kind,
+    first_file: one.file,
+    first_name: first.name,
+    first_supplier: one.supplier,
+    first_hectares: pair.firstHectares,
+    first_share: shareOf(pair.sharedHectares, pair.firstHectares),
+    second_file: other.file,
+    second_name: second.name,
+    second_supplier: other.supplier,
+    second_hectares: pair.secondHectares,
+    second_share: shareOf(pair.sharedHectares, pair.secondHectares),
+    shared_hectares: pair.sharedHectares,
+    moved_metres: pair.movedMetres ?? null,
+    longitude: pair.location[0],
+    latitude: pair.location[1],
+    accepted,
+  };
+}

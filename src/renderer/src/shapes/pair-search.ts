@@ -1,0 +1,101 @@
+import { proxy, transfer } from 'comlink';
+import { reactive, ref, shallowRef, watch } from 'vue';
+import type { ParcelPair } from '#geo/index.ts';
+import { pairing } from '#window/kit/workers/index.ts';
+import type { OpenShapes, Shape } from './open-shapes.ts';
+import { packedShapes } from './packed-shapes.ts';
+
+/** Shapes that change while one drags or types are held against each other once they rest. */
+const waitMilliseconds = 250;
+
+/** Two open shapes that have land in common, by their ids. */
+export interface ShapePair extends Omit<ParcelPair, 'first' | 'second'> {
+  ids: [first: string, second: string];
+}
+
+/** `stopped`: somebody ended the search, or it failed for a reason that is told */
+type SearchState = 'none' | 'running' | 'done' | 'stopped' | 'failed';
+
+const isSameLand = (a: readonly Shape[], b: readonly Shape[]) =>
+  a.length === b.length && a.every(({ id, feature }, k) => id === b[k]!.id && feature.geometry === b[k]!.feature.geometry);
+
+/** Finds which of the shapes that are shown have land in common, in a worker of its own, again whenever their land changed. */
+export function createPairSearch({ visible, withGeometry }: OpenShapes) {
+  const pairs = shallowRef<ShapePair[]>([]);
+  /** hectares of all land, shared land counted once; null until it is known */
+  const landHectares = ref<number | null>(null);
+  const search = reactive({ state: 'none' as SearchState, share: 0, isComplete: true, notCompared: 0, fault: '' });
+  let asked: readonly Shape[] = [];
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let end: (() => void) | null = null;
+  let searches = 0;
+
+  function begin(shapes: readonly Shape[]): void {
+    clearTimeout(waiting);
+    end?.();
+    end = null;
+    searches += 1;
+    asked = shapes;
+    landHectares.value = null;
+    if (shapes.length < 2) {
+      pairs.value = [];
+      search.state = 'none';
+      return;
+    }
+    search.state = 'running';
+    search.share = 0;
+    waiting = setTimeout(() => void run(shapes, searches), waitMilliseconds);
+  }
+
+  async function run(shapes: readonly Shape[], own: number): Promise<void> {
+    try {
+      const { work, failed, end: stop } = pairing();
+      end = stop;
+      const isLate = () => own !== searches;
+      for await (const packed of packedShapes(shapes)) {
+        if (isLate()) return;
+        await Promise.race([work.take(transfer(packed, [packed.bytes.buffer as ArrayBuffer])), failed]);
+      }
+      const onProgress = proxy((share: number) => {
+        if (!isLate()) search.share = share;
+      });
+      const found = await Promise.race([work.find(onProgress), failed]);
+      if (isLate()) return;
+      pairs.value = found.pairs.map(({ first, second, ...pair }) => ({ ...pair, ids: [shapes[first]!.id, shapes[second]!.id] }));
+      search.isComplete = found.isComplete;
+      search.notCompared = found.notCompared.length;
+      search.state = 'done';
+      const hectares = await Promise.race([work.union(), failed]).catch(() => null);
+      if (isLate()) return;
+      landHectares.value = hectares;
+      end = null;
+      stop();
+    } catch (error) {
+      if (own !== searches) return;
+      pairs.value = [];
+      search.state = 'failed';
+      search.fault = (error as Error).message;
+    }
+  }
+
+  watch(withGeometry, (shapes) => {
+    if (!isSameLand(shapes, asked)) begin(shapes);
+  });
+  return {
+    pairs,
+    landHectares,
+    search,
+    /** Ends the search; what was found before it is shown no more. */
+    stop(): void {
+      if (search.state !== 'running') return;
+      clearTimeout(waiting);
+      end?.();
+      end = null;
+      searches += 1;
+      pairs.value = [];
+      search.state = 'stopped';
+    },
+    searchAgain: () => begin(visible.value.filter(({ feature }) => feature.geometry)),
+  };
+}
+export type PairSearch = ReturnType<typeof createPairSearch>;
