@@ -36,22 +36,48 @@ async function pairsFor(
   });
 }
 
-/** `hectare area` and `hectare check`. A file that cannot be read ends with exit code 2, after the others were measured. */
-export async function measureFiles(
-  named: string[],
-  options: {
-    json: boolean;
-    check: boolean;
-    destination?: string;
-    report?: string;
-    nameColumn?: string;
-    supplierColumn?: string;
-    toleranceMetres?: number;
-    crs?: string;
-    risk?: RiskOptions & { stop: AbortSignal };
-  },
+interface MeasureOptions {
+  json: boolean;
+  check: boolean;
+  destination?: string;
+  report?: string;
+  nameColumn?: string;
+  supplierColumn?: string;
+  toleranceMetres?: number;
+  crs?: string;
+  risk?: RiskOptions & { stop: AbortSignal };
+}
+
+/** The files in their order; null for one that cannot be read, which is said. */
+async function measuredFiles(
+  paths: string[],
+  asked: Asked,
+  { crs, risk }: MeasureOptions,
   output: Output,
-): Promise<number> {
+): Promise<(MeasuredFile | null)[]> {
+  const read: (MeasuredFile | null)[] = [];
+  for (const path of paths) {
+    asked.pairs?.beginFile();
+    try {
+      // The maps behind the risk are asked for shapes in memory.
+      const isInPieces = !risk && (await isLargerThanMeasured(path).catch(() => false));
+      const file = isInPieces ? await measuredInPieces(path, asked) : await measuredWhole(path, asked);
+      if (risk) file.risk = await risksOf((await open(path, crs)).features, risk, risk.stop);
+      read.push(file);
+    } catch (error) {
+      if (!(error instanceof CommandFault)) throw error;
+      read.push(null);
+      output.err(error.message);
+    }
+  }
+  return read;
+}
+
+const hasProblem = ({ invalidCount, destination, risk }: MeasuredFile): boolean =>
+  invalidCount > 0 || (destination?.refused ?? 0) > 0 || destination?.file !== undefined || (risk ?? []).some(isTroubling);
+
+/** `hectare area` and `hectare check`. A file that cannot be read ends with exit code 2, after the others were measured. */
+export async function measureFiles(named: string[], options: MeasureOptions, output: Output): Promise<number> {
   const profile = destinationProfiles.find(({ id }) => id === options.destination);
   if (options.destination !== undefined && !profile)
     throw new CommandFault(
@@ -60,29 +86,13 @@ export async function measureFiles(
   // A file that is named twice has no copies of itself.
   const paths = [...new Set(named)];
   const pairs = options.check ? await pairsFor(paths, profile, options) : undefined;
-  const read: (MeasuredFile | null)[] = [];
-  let unusable = false;
-  for (const path of paths) {
-    pairs?.beginFile();
-    try {
-      const asked: Asked = {
-        ...(profile ? { profile } : {}),
-        ...(options.nameColumn === undefined ? {} : { nameColumn: options.nameColumn }),
-        ...(options.crs === undefined ? {} : { crs: options.crs }),
-        ...(pairs ? { pairs } : {}),
-      };
-      // The maps behind the risk are asked for shapes in memory.
-      const isInPieces = !options.risk && (await isLargerThanMeasured(path).catch(() => false));
-      const file = isInPieces ? await measuredInPieces(path, asked) : await measuredWhole(path, asked);
-      if (options.risk) file.risk = await risksOf((await open(path, options.crs)).features, options.risk, options.risk.stop);
-      read.push(file);
-    } catch (error) {
-      if (!(error instanceof CommandFault)) throw error;
-      unusable = true;
-      read.push(null);
-      output.err(error.message);
-    }
-  }
+  const asked: Asked = {
+    ...(profile ? { profile } : {}),
+    ...(options.nameColumn === undefined ? {} : { nameColumn: options.nameColumn }),
+    ...(options.crs === undefined ? {} : { crs: options.crs }),
+    ...(pairs ? { pairs } : {}),
+  };
+  const read = await measuredFiles(paths, asked, options, output);
   const found = pairs && (await pairs.find(read));
   const measured = read.filter((file) => file !== null);
   const files = found && profile?.copies === false ? withCopiesRefused(measured, found) : measured;
@@ -91,14 +101,8 @@ export async function measureFiles(
     output.err(`A row for every problem was written to ${options.report}`);
   }
   for (const text of inChunks(options.json ? jsonLines(files, found) : linesOf(files, found))) output.out(text);
-  if (unusable) return exitCodes.unusable;
-  return options.check &&
-    files.some(
-      ({ invalidCount, destination, risk }) =>
-        invalidCount > 0 || (destination?.refused ?? 0) > 0 || destination?.file !== undefined || (risk ?? []).some(isTroubling),
-    )
-    ? exitCodes.problems
-    : exitCodes.done;
+  if (read.includes(null)) return exitCodes.unusable;
+  return options.check && files.some(hasProblem) ? exitCodes.problems : exitCodes.done;
 }
 
 function* linesOf(files: MeasuredFile[], pairs: PairsReport | undefined): Generator<string> {

@@ -19,7 +19,20 @@ type SearchState = 'none' | 'running' | 'done' | 'stopped' | 'failed';
 const isSameLand = (a: readonly Shape[], b: readonly Shape[]) =>
   a.length === b.length && a.every(({ id, feature }, k) => id === b[k]!.id && feature.geometry === b[k]!.feature.geometry);
 
+type Worker = ReturnType<typeof pairing>;
+
+/** Gives a worker the shapes and has it look; `isLate`: nobody waits for it any more, and null is the answer. */
+async function pairsOf({ work, failed }: Worker, shapes: readonly Shape[], isLate: () => boolean, onProgress: (share: number) => void) {
+  for await (const packed of packedShapes(shapes)) {
+    if (isLate()) return null;
+    await Promise.race([work.take(transfer(packed, [packed.bytes.buffer as ArrayBuffer])), failed]);
+  }
+  const found = await Promise.race([work.find(proxy(onProgress)), failed]);
+  return isLate() ? null : found;
+}
+
 /** Finds which of the shapes that are shown have land in common, in a worker of its own, again whenever their land changed. */
+// oxlint-disable-next-line max-lines-per-function -- one search after another: its parts share the state of the one that goes on
 export function createPairSearch({ visible, withGeometry }: OpenShapes) {
   const pairs = shallowRef<ShapePair[]>([]);
   /** hectares of all land, shared land counted once; null until it is known */
@@ -48,34 +61,38 @@ export function createPairSearch({ visible, withGeometry }: OpenShapes) {
   }
 
   async function run(shapes: readonly Shape[], own: number): Promise<void> {
+    const isLate = () => own !== searches;
     try {
-      const { work, failed, end: stop } = pairing();
-      end = stop;
-      const isLate = () => own !== searches;
-      for await (const packed of packedShapes(shapes)) {
-        if (isLate()) return;
-        await Promise.race([work.take(transfer(packed, [packed.bytes.buffer as ArrayBuffer])), failed]);
-      }
-      const onProgress = proxy((share: number) => {
+      const worker = pairing();
+      end = worker.end;
+      const found = await pairsOf(worker, shapes, isLate, (share) => {
         if (!isLate()) search.share = share;
       });
-      const found = await Promise.race([work.find(onProgress), failed]);
-      if (isLate()) return;
+      if (!found) return;
       pairs.value = found.pairs.map(({ first, second, ...pair }) => ({ ...pair, ids: [shapes[first]!.id, shapes[second]!.id] }));
       search.isComplete = found.isComplete;
       search.notCompared = found.notCompared.length;
       search.state = 'done';
-      const hectares = await Promise.race([work.union(), failed]).catch(() => null);
+      const hectares = await Promise.race([worker.work.union(), worker.failed]).catch(() => null);
       if (isLate()) return;
       landHectares.value = hectares;
       end = null;
-      stop();
+      worker.end();
     } catch (error) {
-      if (own !== searches) return;
+      if (isLate()) return;
       pairs.value = [];
       search.state = 'failed';
       search.fault = (error as Error).message;
     }
+  }
+  function stop(): void {
+    if (search.state !== 'running') return;
+    clearTimeout(waiting);
+    end?.();
+    end = null;
+    searches += 1;
+    pairs.value = [];
+    search.state = 'stopped';
   }
 
   watch(withGeometry, (shapes) => {
@@ -86,15 +103,7 @@ export function createPairSearch({ visible, withGeometry }: OpenShapes) {
     landHectares,
     search,
     /** Ends the search; what was found before it is shown no more. */
-    stop(): void {
-      if (search.state !== 'running') return;
-      clearTimeout(waiting);
-      end?.();
-      end = null;
-      searches += 1;
-      pairs.value = [];
-      search.state = 'stopped';
-    },
+    stop,
     searchAgain: () => begin(visible.value.filter(({ feature }) => feature.geometry)),
   };
 }
