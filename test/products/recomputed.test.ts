@@ -23,6 +23,8 @@ if (python === undefined) console.log('skipped: python3 with numpy and GDAL is n
 const now = '2026-11-20T12:00:00Z';
 const thisYear = 2026;
 
+type Land = Extract<Geometry, { type: 'Polygon' | 'MultiPolygon' }>;
+
 /** A ring of uneven radius around a place, the same in every run. */
 function ring([longitude, latitude]: [number, number], radius: number, corners: number, seed: number, turn = 1): [number, number][] {
   let state = seed;
@@ -34,7 +36,7 @@ function ring([longitude, latitude]: [number, number], radius: number, corners: 
   });
   return [...open, open[0]!];
 }
-const places: [string, Geometry][] = [
+const places: [string, Land][] = [
   ['north-east', { type: 'Polygon', coordinates: [ring([35.0611, 1.1013], 0.0092, 11, 17)] }],
   ['with a hole', { type: 'Polygon', coordinates: [ring([34.9573, 1.0219], 0.0117, 23, 5), ring([34.9573, 1.0219], 0.0031, 7, 9, -1)] }],
   [
@@ -130,7 +132,7 @@ describe.skipIf(!hasLandscape || python === undefined)('figures worked out a sec
         results.set(slug, await product(slug).collect(project, '', collectContext(access, now, { results: Object.fromEntries(results) })));
       kept.push(results);
     }
-    const polygons = places.map(([, { type, coordinates }]) => ({ polygons: type === 'Polygon' ? [coordinates] : coordinates }));
+    const polygons = places.map(([, land]) => ({ polygons: land.type === 'Polygon' ? [land.coordinates] : land.coordinates }));
     const ran = spawnSync(python!, [join(import.meta.dirname, 'recomputed', 'recompute.py'), landscape], {
       input: JSON.stringify({ places: polygons, year: thisYear, latitude: projects[0]!.centroid[1] }),
       encoding: 'utf8',

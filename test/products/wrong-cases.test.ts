@@ -110,7 +110,7 @@ describe('4. heights for commercial users', () => {
       recording: () => ({ ...own, origins: () => [] }),
       async document(request) {
         request.permit?.();
-        asked.push(request.url);
+        asked.push(String(request.url));
         return request.parse(new TextEncoder().encode('{"elevation":[812]}'), 'application/json');
       },
       raster: async (_dataset, url) => {
@@ -142,7 +142,7 @@ describe('5. New Year', () => {
         recording: () => ({ ...own, origins: () => [] }),
         async document(request) {
           request.permit?.();
-          const { searchParams } = new URL(request.url);
+          const { searchParams } = new URL(String(request.url));
           const [from, to] = [
             searchParams.get('start_date') ?? searchParams.get('start')!,
             searchParams.get('end_date') ?? searchParams.get('end')!,
