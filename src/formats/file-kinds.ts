@@ -13,7 +13,7 @@ const otherKinds: Record<string, FileKind> = {
   csv: { name: 'CSV', extensions: ['.csv'] },
   png: { name: 'PNG picture', extensions: ['.png'] },
   tif: { name: 'GeoTIFF', extensions: ['.tif', '.tiff'] },
-  qml: { name: 'QGIS style', extensions: ['.qml'] },
+  qml: { name: 'QML', extensions: ['.qml'] },
   image: { name: 'Picture', extensions: ['.png', '.jpg', '.jpeg', '.svg'] },
   html: { name: 'HTML page', extensions: ['.html'] },
   xlsx: { name: 'Workbook', extensions: ['.xlsx'] },

@@ -105,6 +105,15 @@ const calls: [operation: Operation, query: Record<string, unknown>][] = [
   ['wetlandsMask', {}],
 ];
 
+/** What is no answer about a place: pictures of another answer, its source, and what a person wrote. */
+const notAsked = new Set(['satelliteImage', 'describedBy']);
+test('every question about a project is among them', () => {
+  const questions = Object.entries(api as Record<string, Route>)
+    .filter(([name, { method, path }]) => method === 'GET' && path.startsWith('/projects/{project_id}') && !notAsked.has(name))
+    .map(([name]) => name);
+  expect(questions.sort()).toEqual(calls.map(([operation]) => operation).sort());
+});
+
 const fetchedAt = '2026-01-01T00:00:00Z';
 const plainAccess = { baseUrl: (dataset: Dataset, name = Object.keys(dataset.baseUrls)[0]!) => dataset.baseUrls[name]! } as DataAccess;
 /** A raster of one value in a window of 0.2 degrees against one side of the antimeridian, from a latitude on. */

@@ -3,7 +3,7 @@ import type { PictureClass } from '#raster/write-geotiff.ts';
 import type { Described } from '#sentences/phrases/described-by.ts';
 import type { CellWindow } from '#raster/grid.ts';
 import { colourAt } from '#raster/png.ts';
-import { since } from './facts.ts';
+import { since, lossBand } from './facts.ts';
 
 export const lossYearFile = 'loss_year.tif';
 /** the value of cells outside the project */
@@ -64,7 +64,7 @@ export class LossImage {
     return writeGeoTiffInTurns(
       this.#values,
       this.#grid,
-      { ...described, noData: outside, bandName: 'Year of loss', classes: lossClasses(currentYear) },
+      { ...described, noData: outside, bandName: lossBand, classes: lossClasses(currentYear) },
       pause,
     );
   }

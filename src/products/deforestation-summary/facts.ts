@@ -12,6 +12,8 @@ import { es } from './texts/es.ts';
 
 /** hectares are added up from this year on */
 export const since = 2018;
+/** what the cells of the picture of losses hold; the name of its band in a GIS */
+export const lossBand = 'Year of loss';
 
 /** What took the loss of a cell of a kilometre, as the map of drivers names it; `unknown` where it names none. Colours are those of its publisher. */
 export const driverColours = {
