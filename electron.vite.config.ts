@@ -61,7 +61,13 @@ export default defineConfig({
     build: {
       outDir: 'out/renderer',
       sourcemap,
-      rollupOptions: { input: resolve('src/renderer/index.html') },
+      rollupOptions: {
+        input: resolve('src/renderer/index.html'),
+        // Reports and products read the window's copy of these, so that an installed program holds each once: their names must be known.
+        output: {
+          assetFileNames: ({ names }) => (/\.(ttf|gz)$/.test(names[0] ?? '') ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]'),
+        },
+      },
       assetsInlineLimit: 0,
       minify: true,
       chunkSizeWarningLimit: 3000,

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { PhrasedError } from '#sentences/phrases/index.ts';
 import { sentence } from '../phrases/sentence.ts';
+import { fontFile } from './font-file.ts';
 import { shapedByHarfBuzz } from './shaping.ts';
 
-const resolve = createRequire(import.meta.url).resolve;
 const regular = (family: string) =>
   `@expo-google-fonts/${family}/400Regular/${family.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}_400Regular.ttf`;
 
@@ -112,20 +111,20 @@ class FontMissing extends PhrasedError {}
 /** The font for base text. Throws when the package that brings it is not there. */
 export function baseFont(bold: boolean): NamedFont {
   const name = bold ? 'bold' : 'sans';
-  const found = named(name, resolve(base[name]));
+  const found = named(name, fontFile(base[name]));
   if (!found) throw new FontMissing(sentence('report.font-missing', { path: base[name] }));
   return found;
 }
 
 /** the base fonts as files, for pictures that hold text */
-export const bundledFontBytes = (): Uint8Array[] => [base.sans, base.bold].map((path) => new Uint8Array(readFileSync(resolve(path))));
+export const bundledFontBytes = (): Uint8Array[] => [base.sans, base.bold].map((path) => new Uint8Array(readFileSync(fontFile(path))));
 
 /** The font that has these letters of one cluster; null when none is known here. */
 export function fontOf(letters: string, bold: boolean): NamedFont | null {
   const base = baseFont(bold);
   if (has(base, letters)) return base;
   const family = ofScript.find(([pattern]) => pattern.test(letters))?.[1];
-  const special = family === undefined ? null : named(family, resolve(regular(family)), true);
+  const special = family === undefined ? null : named(family, fontFile(regular(family)), true);
   if (special && has(special, letters)) return special;
   for (const path of ofSystem[process.platform] ?? []) {
     if (!known.has(path) && !existsSync(path)) continue;

@@ -3,15 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { PlaceIndex, type Place, type PlaceTopology } from './compute-place.ts';
 
-const file = 'resources/boundaries/admin-1.topo.json.gz';
+const fileName = 'admin-1.topo.json.gz';
+/** where it stands above the sources, and in a build, where the window's copy is the only one */
+const places = [`resources/boundaries/${fileName}`, `renderer/assets/${fileName}`];
 let index: PlaceIndex | null = null;
 
-/** The resource beside the sources or above the built bundle. */
 function resourcePath(): string {
   for (let folder = new URL('.', import.meta.url); ; folder = new URL('..', folder)) {
-    const path = fileURLToPath(new URL(file, folder));
-    if (existsSync(path)) return path;
-    if (new URL('..', folder).href === folder.href) throw new Error(`${file} is missing from this build`);
+    const found = places.map((place) => fileURLToPath(new URL(place, folder))).find((path) => existsSync(path));
+    if (found) return found;
+    if (new URL('..', folder).href === folder.href) throw new Error(`${fileName} is missing from this build`);
   }
 }
 
