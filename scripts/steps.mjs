@@ -138,6 +138,7 @@ export const steps = {
     run(nodeProgram(), [join('scripts', 'make-pictures.ts'), ...args], { label: 'pictures' });
   },
   release: (args) => run(nodeProgram(), [join('scripts', 'release.ts'), ...args], { label: `release ${args[0] ?? ''}` }),
+  dist: (args) => run(nodeProgram(), [join('scripts', 'dist.mjs'), ...args], { label: 'dist' }),
   'check-sources': (args) =>
     run(nodeProgram(), [join('bin', 'hectare.mjs'), 'sources', '--check', ...args], { label: 'hectare sources --check' }),
 };

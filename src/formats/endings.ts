@@ -32,9 +32,19 @@ export interface FileAssociation {
   mimeType?: string;
 }
 
-/** What the installer registers Hectare for, in electron-builder's form. */
-export const fileAssociations: FileAssociation[] = allFacts.flatMap(({ label, extensions, unclaimed = [], mediaType, reads }) => {
-  const ext = extensions.filter((extension) => !unclaimed.includes(extension)).map((extension) => extension.slice(1));
-  if (!reads || ext.length === 0) return [];
-  return [{ ext, name: label, role: 'Viewer', ...(generalMediaTypes.includes(mediaType) ? {} : { mimeType: mediaType }) }];
+/** The formats that installers register Hectare for, each with the endings that it claims. */
+export const claimedFormats: { facts: FormatFacts; extensions: string[] }[] = allFacts.flatMap((facts) => {
+  const extensions = facts.extensions.filter((extension) => !facts.unclaimed?.includes(extension));
+  return facts.reads && extensions.length > 0 ? [{ facts, extensions }] : [];
 });
+
+/** Whether a media type says more of a file than that it is text, JSON or a ZIP archive. */
+export const isOwnMediaType = (mediaType: string): boolean => !generalMediaTypes.includes(mediaType);
+
+/** What the installer registers Hectare for, in electron-builder's form. */
+export const fileAssociations: FileAssociation[] = claimedFormats.map(({ facts: { label, mediaType }, extensions }) => ({
+  ext: extensions.map((extension) => extension.slice(1)),
+  name: label,
+  role: 'Viewer',
+  ...(isOwnMediaType(mediaType) ? { mimeType: mediaType } : {}),
+}));

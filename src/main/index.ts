@@ -96,6 +96,8 @@ function createWindow(recovery: WindowRecovery): BrowserWindow {
     minHeight: 700,
     show: false,
     title: 'Hectare',
+    // Windows and macOS take it from the program; a desktop of Linux may know no entry for it.
+    ...(process.platform === 'linux' ? { icon: firstOf('../icon.png', '../../icon.png') } : {}),
     backgroundColor: nativeTheme.shouldUseDarkColors ? windowGround.dark : windowGround.light,
     autoHideMenuBar: process.platform !== 'darwin',
     webPreferences: {
@@ -151,7 +153,7 @@ function useProfile(): void {
 function prepare(): void {
   app.enableSandbox();
   // Windows groups windows and notifications by it; the same as in electron-builder.ts.
-  app.setAppUserModelId('earth.hectare.desktop');
+  app.setAppUserModelId('hectare.desktop');
   // Reports of crashes stay on this computer.
   crashReporter.start({ uploadToServer: false });
   process.on('uncaughtExceptionMonitor', (error) => log(error.stack ?? String(error)));

@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files of ten seconds and more, the longest first. Begun last, each would keep one worker busy while the other has nothing to do. */
 const longest = [
   'products/recomputed',
+  'pack/packed-program',
   'formats/coordinate-systems',
   'cli/commands',
   'rendering/places',
