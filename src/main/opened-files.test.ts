@@ -51,3 +51,10 @@ test('a command line names files, switches and the program', () => {
     '/x/y.geojson',
   ]);
 });
+
+test('an address is no path, but that of a file of this computer is', () => {
+  const found = (...words: string[]) => filesOnCommandLine(['hectare', ...words], '/home/ana');
+  expect(found('hectare:/../../etc/secret.kml', 'hectare:open?project=../secret.kml', 'https://land.example/a.kml')).toEqual([]);
+  expect(found('file:///home/ana/North%20block.kml', 'b.kml')).toEqual(['/home/ana/North block.kml', '/home/ana/b.kml']);
+  expect(found('file://other/share/a.kml', 'file:///a%2Fb.kml', 'file:///a.exe', '--c.kml')).toEqual([]);
+});

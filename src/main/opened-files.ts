@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isMeantToOpen } from '#formats/endings.ts';
 import type { OpenedFile } from '#host/ports.ts';
 import { sentence } from '#host/phrases/sentence.ts';
@@ -71,10 +72,25 @@ export class OpenedFiles {
   }
 }
 
-/** The geometry files named on a command line: not the program, not the app folder, not a switch. */
+/** A word with a scheme is an address and no path; a drive of Windows has one letter. */
+const isAddress = (word: string) => /^[a-z][a-z\d+.-]+:/i.test(word);
+
+/** The path that a word of a command line means: desktops of Linux hand over file addresses. null: an address of something else, or of another computer. */
+function pathOf(word: string, folder: string): string | null {
+  if (!isAddress(word)) return resolve(folder, word);
+  try {
+    return new URL(word).host === '' ? fileURLToPath(word) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The geometry files named on a command line: not the program, not the app folder, not a switch, and no address but that of a file. */
 export function filesOnCommandLine(argv: string[], folder: string): string[] {
   return argv
     .slice(1)
-    .filter((word) => !word.startsWith('-') && isMeantToOpen(word))
-    .map((word) => resolve(folder, word));
+    .filter((word) => !word.startsWith('-'))
+    .map((word) => pathOf(word, folder))
+    .filter((path) => path !== null)
+    .filter(isMeantToOpen);
 }
