@@ -25,6 +25,7 @@ import { profileFolder } from '#host/profile-folder.ts';
 import { ServiceSupervisor, type ServiceChild } from '#host/service-supervisor.ts';
 import { devServerFrom, devWindow, hotReloadAddress } from '#host/dev-window.ts';
 import { windowFiles } from '#host/window-files.ts';
+import { commandLineWords, runCommandLine } from './command-line.ts';
 import { crashLog } from './crash-log.ts';
 import { chooseFiles, choosePath, chooseSaveTarget, readRange, saveFile, sayAndQuit } from './dialogs.ts';
 import { answerWindow } from './ipc.ts';
@@ -248,6 +249,8 @@ function endAfter(stop: () => Promise<unknown>): void {
 }
 
 async function main(): Promise<void> {
+  const words = commandLineWords(process.argv, app.isPackaged);
+  if (words) return runCommandLine(app, firstOf('./cli.js', '../cli.js'), words);
   try {
     useProfile();
   } catch (error) {
