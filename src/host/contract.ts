@@ -52,6 +52,8 @@ export type BridgeOutput<M extends BridgeMethod> = z.output<(typeof bridgeContra
 export interface BridgeEvents {
   progress: { callId: string; share: number; message?: string; phrase?: ForeignPhrase };
   'files-opened': { files: z.output<typeof openedFile>[] };
+  /** an address that begins with "hectare:" was opened: the dialog for files, all projects, or one of them */
+  'link-opened': { action: 'open' | 'portfolio' } | { action: 'project'; id: string };
   'menu-command': { command: CommandId };
   'service-state': { service: z.output<typeof serviceState>; message?: string; phrase?: ForeignPhrase | null };
   'update-state': z.output<typeof updateState>;

@@ -112,6 +112,7 @@ export type BridgeMethod = (typeof bridgeMethods)[number];
 export const bridgeEvents = [
   'progress',
   'files-opened',
+  'link-opened',
   'menu-command',
   'service-state',
   'update-state',

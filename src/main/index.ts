@@ -27,6 +27,7 @@ import { devServerFrom, devWindow, hotReloadAddress } from '#host/dev-window.ts'
 import { windowFiles } from '#host/window-files.ts';
 import { commandLineWords, runCommandLine } from './command-line.ts';
 import { crashLog } from './crash-log.ts';
+import { deepLinkFrom, deepLinkIn, DeepLinks } from './deep-links.ts';
 import { chooseFiles, choosePath, chooseSaveTarget, readRange, saveFile, sayAndQuit } from './dialogs.ts';
 import { answerWindow } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
@@ -49,6 +50,7 @@ const opened = new OpenedFiles();
 const send = (event: string, payload: unknown) => {
   if (window && !window.isDestroyed()) window.webContents.send(`hectare:event:${event}`, payload);
 };
+const links = new DeepLinks((link) => send('link-opened', link));
 /** Standard error is seen by nobody where the program was started from a menu. */
 let keepInLog: (text: string) => void = () => {};
 const log = (text: string) => {
@@ -122,6 +124,7 @@ function createWindow(recovery: WindowRecovery): BrowserWindow {
   );
   made.on('closed', () => {
     window = null;
+    links.windowIsGone();
   });
   recovery.watch(made);
   void made.loadURL(windowAddress);
@@ -165,14 +168,20 @@ function prepare(): void {
   handleSoftwareGraphics();
   guardApp(app);
   opened.queue(filesOnCommandLine(process.argv, process.cwd()));
+  links.open(deepLinkIn(process.argv));
   app.on('second-instance', (_event, argv, folder) => {
     if (window?.isMinimized()) window.restore();
     window?.focus();
+    links.open(deepLinkIn(argv));
     void openNamedFiles(filesOnCommandLine(argv, folder));
   });
   app.on('open-file', (event, path) => {
     event.preventDefault();
     void openNamedFiles([path]);
+  });
+  app.on('open-url', (event, address) => {
+    event.preventDefault();
+    links.open(deepLinkFrom(address));
   });
 }
 
@@ -211,7 +220,11 @@ async function openPorts(supervisor: ServiceSupervisor, dataFolder: string, reco
       return opened.replace(path, bytes, expectedSha256);
     },
     clearRecent: () => app.clearRecentDocuments(),
-    pendingFiles: () => opened.takePending((path, error) => log(`${path}: ${(error as Error).message}`)),
+    pendingFiles: () => {
+      // The window asks once it can show something.
+      links.windowListens();
+      return opened.takePending((path, error) => log(`${path}: ${(error as Error).message}`));
+    },
     openLink: (link) => shell.openExternal(linkAddresses[link]),
     clipboard: {
       write: async (text) => {

@@ -124,6 +124,28 @@ test.describe('the Electron bundles, in the stand-in', () => {
     expect(detail('clipboard')).toEqual(['−1.2864, 36.8172']);
   });
 
+  test('a link opens a project of the list, all projects, or the dialog for files, and never a file', async () => {
+    const made = await ask('projects.create', { name: 'Linked', geojson: parcelAt(37, 3) });
+    await page.keyboard.press('F5');
+    await page.getByText('Linked').first().waitFor();
+    main.send({ openUrl: `hectare:open?project=${made.value.id}` });
+    await expect(page.getByTestId('project-title')).toContainText('Linked');
+    main.send({ secondInstance: ['hectare:open?project=of-another-connection'] });
+    await page.getByText('The project of this link is not in the list').first().waitFor();
+    await expect(page.getByTestId('project-title')).toContainText('Linked');
+    const secret = join(profile, 'secret.kml');
+    writeFileSync(secret, kmlOf({ name: 'Secret parcel', geometry: parcelAt(38, 3) }));
+    const dialogs = () => detail('dialog').filter((one) => (one as { kind: string }).kind === 'open').length;
+    const before = dialogs();
+    for (const link of [`hectare:${secret}`, `hectare:open?file=${secret}`, 'hectare://app/index.html']) {
+      main.send({ openUrl: link });
+      main.send({ secondInstance: [link] });
+    }
+    main.send({ secondInstance: ['hectare:open'] });
+    await expect.poll(dialogs).toBe(before + 1);
+    expect(await page.getByText('Secret parcel').count()).toBe(0);
+  });
+
   test('a second start hands its file to this window; the menu reaches it too', async () => {
     const file = join(profile, 'second.kml');
     writeFileSync(file, kmlOf({ name: 'Second parcel', geometry: parcelAt(36, 2) }));

@@ -463,7 +463,15 @@ export const utilityProcess = {
 // The test plays the user at the native edges: a menu entry, a second start, a quit.
 process.on(
   'message',
-  (message: { menu?: string; secondInstance?: string[]; quit?: boolean; openFile?: string; crash?: boolean; hang?: boolean }) => {
+  (message: {
+    menu?: string;
+    secondInstance?: string[];
+    quit?: boolean;
+    openFile?: string;
+    openUrl?: string;
+    crash?: boolean;
+    hang?: boolean;
+  }) => {
     const flat = (items: StandInMenuItem[]): StandInMenuItem[] => items.flatMap((item) => [item, ...flat(item.submenu ?? [])]);
     if (message.menu)
       flat(menu)
@@ -471,6 +479,7 @@ process.on(
         ?.click?.();
     if (message.secondInstance) app.emit('second-instance', {}, ['electron', ...message.secondInstance], process.cwd());
     if (message.openFile) app.emit('open-file', { preventDefault() {} }, message.openFile);
+    if (message.openUrl) app.emit('open-url', { preventDefault() {} }, message.openUrl);
     if (message.crash) open[0]?.webContents.forcefullyCrashRenderer();
     if (message.hang) open[0]?.emit('unresponsive');
     if (message.quit) void wait(0).then(() => app.quit());

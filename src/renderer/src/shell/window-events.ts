@@ -17,6 +17,7 @@ import { tellDamage } from './tell-damage.ts';
 import { useNothingStale } from './nothing-stale.ts';
 import { useHostState } from './host-state.ts';
 import { useIncomingFiles } from './incoming-files.ts';
+import { followLink } from './follow-link.ts';
 
 /** What comes from outside: the host, the network, the outbox. */
 function listen(): (() => void)[] {
@@ -38,6 +39,7 @@ function listen(): (() => void)[] {
       toast.success(t(`outbox.sent.${kind}`, { name }));
     }),
     onHost('files-opened', ({ files }) => void attempt(() => incoming.open(files))),
+    onHost('link-opened', (link) => followLink(link)),
     onHost('file-damaged', () => void tellDamage()),
     onHost('menu-command', ({ command }) => commands.run(command)),
   ];

@@ -318,6 +318,9 @@ export const en = {
     title: 'That did not work',
     restored: 'Your open shapes were restored.',
     windowEnded: 'The window ended and was opened again',
+    linkedProject: 'The project of this link is not in the list',
+    linkedProjectHint:
+      'The link names a project of another connection, or one that was deleted. Choose the connection under File, Connections.',
     windowEnd: {
       oom: 'It had no memory left. Close other programs, or open the file in parts. Your shapes and drafts are kept.',
       hung: 'It did not answer. What it was doing then was not finished. Your shapes and drafts are kept.',

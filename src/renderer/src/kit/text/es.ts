@@ -319,6 +319,8 @@ export const es: Texts = {
     title: 'Eso no funcionó',
     restored: 'Se restauraron las formas que tenía abiertas.',
     windowEnded: 'La ventana se cerró y se abrió de nuevo',
+    linkedProject: 'El proyecto de este enlace no está en la lista',
+    linkedProjectHint: 'El enlace nombra un proyecto de otra conexión, o uno que se eliminó. Elija la conexión en Archivo, Conexiones.',
     windowEnd: {
       oom: 'Se quedó sin memoria. Cierre otros programas o abra el archivo por partes. Sus formas y borradores se conservan.',
       hung: 'No respondía. Lo que hacía en ese momento no se terminó. Sus formas y borradores se conservan.',
