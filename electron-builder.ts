@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { Configuration } from 'electron-builder';
+import { desktopActions, menuTexts } from './scripts/linux-packages/desktop-entry.ts';
 import { appId, appName, linuxProgram } from './scripts/packing/names.ts';
 import { releaseValues } from './scripts/packing/release-values.ts';
 import { fileAssociations } from './src/formats/endings.ts';
@@ -32,6 +33,13 @@ export default {
     icon: 'icons',
     synopsis: 'Boundaries, areas, and what satellites and climate archives say about land',
     extraFiles: [launchers('linux', 'bin')],
+    // Of the AppImage; deb and rpm have an entry of their own.
+    desktop: {
+      entry: menuTexts,
+      desktopActions: Object.fromEntries(
+        desktopActions.map(({ id, name, spanish, link }) => [id, { Name: name, 'Name[es]': spanish, Exec: `AppRun ${link}` }]),
+      ),
+    },
   },
   mac: {
     target: ['dmg'],

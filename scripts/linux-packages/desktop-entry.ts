@@ -31,35 +31,51 @@ export function mediaTypesXml(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">\n${entries.join('\n')}\n</mime-info>\n`;
 }
 
-/** The entry of the menu, with what can be begun from it. `program` is the path of the installed program. */
+interface Action {
+  id: string;
+  name: string;
+  spanish: string;
+  /** what the program is started with */
+  link: string;
+}
+/** What can be begun from the menu besides the program itself. */
+export const desktopActions: Action[] = [
+  { id: 'open', name: 'Open a file…', spanish: 'Abrir un archivo…', link: 'hectare:open' },
+  { id: 'portfolio', name: 'Portfolio', spanish: 'Cartera', link: 'hectare:portfolio' },
+];
+
+/** What the menu says of the program, in its languages. */
+export const menuTexts = {
+  GenericName: 'Land boundaries and monitoring',
+  'GenericName[es]': 'Límites de terrenos y su seguimiento',
+  Keywords: 'GIS;map;KML;GeoJSON;GPX;shapefile;parcel;',
+  'Keywords[es]': 'SIG;mapa;KML;GeoJSON;GPX;shapefile;parcela;',
+  Actions: `${desktopActions.map(({ id }) => id).join(';')};`,
+} as const;
+
+/** The entry of the menu. `program` is the path of the installed program. */
 export function desktopEntry(program: string): string {
-  const action = (id: string, name: string, spanish: string, link: string) => [
-    '',
-    `[Desktop Action ${id}]`,
-    `Name=${name}`,
-    `Name[es]=${spanish}`,
-    `Exec=${program} ${link}`,
-  ];
-  return [
-    '[Desktop Entry]',
-    'Type=Application',
-    'Name=Hectare',
-    'GenericName=Land boundaries and monitoring',
-    'GenericName[es]=Límites de terrenos y su seguimiento',
-    'Comment=Boundaries, areas, and what satellites and climate archives say about land',
-    'Comment[es]=Límites, superficies y lo que satélites y archivos del clima dicen de un terreno',
-    'Keywords=GIS;map;KML;GeoJSON;GPX;shapefile;parcel;',
-    'Keywords[es]=SIG;mapa;KML;GeoJSON;GPX;shapefile;parcela;',
-    `Exec=${program} %U`,
-    'Icon=hectare',
-    'Terminal=false',
-    'StartupNotify=true',
-    'StartupWMClass=Hectare',
-    'Categories=Science;Geography;Geoscience;',
-    `MimeType=${[...new Set(mediaTypes.map(({ type }) => type)), 'x-scheme-handler/hectare'].join(';')};`,
-    'Actions=open;portfolio;',
-    ...action('open', 'Open a file…', 'Abrir un archivo…', 'hectare:open'),
-    ...action('portfolio', 'Portfolio', 'Cartera', 'hectare:portfolio'),
-    '',
-  ].join('\n');
+  const lines: Record<string, string> = {
+    Type: 'Application',
+    Name: 'Hectare',
+    Comment: 'Boundaries, areas, and what satellites and climate archives say about land',
+    'Comment[es]': 'Límites, superficies y lo que satélites y archivos del clima dicen de un terreno',
+    ...menuTexts,
+    Exec: `${program} %U`,
+    Icon: 'hectare',
+    Terminal: 'false',
+    StartupNotify: 'true',
+    // As windows name themselves by `desktopName` of the packed package.json.
+    StartupWMClass: 'hectare',
+    Categories: 'Science;Geography;Geoscience;',
+    MimeType: `${[...new Set(mediaTypes.map(({ type }) => type)), 'x-scheme-handler/hectare'].join(';')};`,
+  };
+  const group = (title: string, values: Record<string, string>) =>
+    `[${title}]\n${Object.entries(values)
+      .map(([key, value]) => `${key}=${value}\n`)
+      .join('')}`;
+  const actions = desktopActions.map(({ id, name, spanish, link }) =>
+    group(`Desktop Action ${id}`, { Name: name, 'Name[es]': spanish, Exec: `${program} ${link}` }),
+  );
+  return [group('Desktop Entry', lines), ...actions].join('\n');
 }

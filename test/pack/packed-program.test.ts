@@ -181,6 +181,8 @@ describe.skipIf(!isLinux)('the packed program', () => {
         'area',
         'x y.kml',
       ]);
+      if (hasTool('desktop-file-validate'))
+        expect(await ran('desktop-file-validate', [join(computer, 'usr/share/applications/hectare.desktop')])).toBe('');
       const entry = readFileSync(join(computer, 'usr/share/applications/hectare.desktop'), 'utf8');
       expect(entry).toContain('Exec=/opt/Hectare/hectare-desktop %U');
       expect(/^MimeType=(.*)$/m.exec(entry)![1]!.split(';')).toEqual(
