@@ -53,6 +53,7 @@ export default {
   },
   win: { target: ['nsis', 'portable'], extraFiles: [launchers('windows', 'bin')] },
   nsis: {
+    artifactName: '${productName}-${version}-${arch}-setup.${ext}',
     oneClick: false,
     perMachine: false,
     allowToChangeInstallationDirectory: true,

@@ -1,6 +1,6 @@
 // npm run dist: from clean sources to the installers of this system, in dist/.
 //   npm run dist -- deb rpm      only these (Linux: AppImage, deb, rpm; Windows: nsis, portable, appx; macOS: dmg; everywhere: dir, the folder without an installer)
-//   npm run dist -- --arch x64   for one processor; a Mac packs for arm64 and x64 by itself
+//   npm run dist -- --arch arm64,x64   for these processors, in place of the computer's own
 // HECTARE_HOMEPAGE, HECTARE_MAINTAINER and HECTARE_UPDATE_FEED: docs/releasing.md. HECTARE_ELECTRON_DIST names a folder with Electron's program, which is fetched otherwise.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { build, fail, nodeProgram, root, run, sampleLandscape, say } from './pre
 const systems = {
   linux: { usual: ['AppImage', 'deb', 'rpm'], possible: ['AppImage', 'deb', 'rpm', 'dir'], architectures: [process.arch], flag: '--linux' },
   win32: { usual: ['nsis', 'portable'], possible: ['nsis', 'portable', 'appx', 'dir'], architectures: [process.arch], flag: '--win' },
-  darwin: { usual: ['dmg'], possible: ['dmg', 'zip', 'dir'], architectures: ['arm64', 'x64'], flag: '--mac' },
+  darwin: { usual: ['dmg'], possible: ['dmg', 'zip', 'dir'], architectures: [process.arch], flag: '--mac' },
 };
 /** made from electron-builder's folder by the system's own programs */
 const ownPackages = { deb: { tool: 'dpkg-deb', make: makeDeb }, rpm: { tool: 'rpmbuild', make: makeRpm } };
@@ -32,7 +32,9 @@ function wanted() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { arch: { type: 'string' } } });
   const system = systems[process.platform];
   if (!system) throw new Error(`There are no installers for ${process.platform}.`);
-  const targets = positionals.length > 0 ? positionals : system.usual;
+  // macOS installs an update from a zip.
+  const usual = process.platform === 'darwin' && releaseValues(process.env).updateFeed !== null ? [...system.usual, 'zip'] : system.usual;
+  const targets = positionals.length > 0 ? positionals : usual;
   const unknown = targets.find((target) => !system.possible.includes(target));
   if (unknown !== undefined) throw new Error(`This system makes ${system.possible.join(', ')}, not “${unknown}”.`);
   for (const target of targets)

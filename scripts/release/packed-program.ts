@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { flipFuses, FuseV1Options, FuseVersion } from '@electron/fuses';
+import { linuxProgram } from '../packing/names.ts';
 
 /** The folder that electron-builder leaves beside the installers of this system; a Mac of one kind may have that of the other too. */
 const folders: Partial<Record<NodeJS.Platform, (arch: string) => string[]>> = {
@@ -9,7 +10,7 @@ const folders: Partial<Record<NodeJS.Platform, (arch: string) => string[]>> = {
   darwin: (arch) => [arch === 'x64' ? 'mac' : `mac-${arch}`, 'mac-universal'],
 };
 const programs: Partial<Record<NodeJS.Platform, string>> = {
-  linux: 'hectare',
+  linux: linuxProgram,
   win32: 'Hectare.exe',
   darwin: 'Hectare.app/Contents/MacOS/Hectare',
 };

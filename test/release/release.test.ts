@@ -127,8 +127,8 @@ test('the copy that is walked through differs from the packed program in the fus
   const fuses = Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001\u00080' + '0001111', 'latin1');
   const whole = Buffer.concat([Buffer.from('program '), fuses, Buffer.from(' more')]);
   mkdirSync(join(dist, 'linux-unpacked', 'resources'), { recursive: true });
-  writeFileSync(join(dist, 'linux-unpacked', 'hectare'), whole);
-  chmodSync(join(dist, 'linux-unpacked', 'hectare'), 0o755);
+  writeFileSync(join(dist, 'linux-unpacked', 'hectare-desktop'), whole);
+  chmodSync(join(dist, 'linux-unpacked', 'hectare-desktop'), 0o755);
   writeFileSync(join(dist, 'linux-unpacked', 'resources', 'app.asar'), 'archive');
   const program = packedProgram(dist, 'linux', 'x64');
   const copy = await walkableCopy(program, fresh('walk'), 'linux');
