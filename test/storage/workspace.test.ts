@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -129,6 +129,28 @@ describe('a workspace of 0.1', () => {
     (await openWorkspace(path)).close();
     expect(statSync(`${path}.0.1.backup`).mtimeMs).toBe(before);
   });
+});
+
+test.each(['after a good end', 'after a kill'])('a workspace of a newer Hectare says so, and not a byte of it changes: %s', async (end) => {
+  writeFileSync(path, gunzipSync(readFileSync('test/fixtures/workspace-0.2.0.gpkg.gz')));
+  (await openWorkspace(path)).close();
+  const newer = new DatabaseSync(path);
+  newer.exec(`INSERT INTO hectare_schema VALUES (${newestSchema + 1}, '2030-01-01')`);
+  // What a kill leaves: the last changes stand in the log alone.
+  const left = mkdtempSync(join(tmpdir(), 'hectare-newer-'));
+  if (end === 'after a good end') newer.close();
+  for (const name of readdirSync(folder)) if (!name.endsWith('-shm')) copyFileSync(join(folder, name), join(left, name));
+  if (newer.isOpen) newer.close();
+  const contents = () =>
+    Object.fromEntries(
+      readdirSync(left)
+        .filter((name) => !name.endsWith('-shm'))
+        .map((name) => [name, sha256(readFileSync(join(left, name)))]),
+    );
+  const before = contents();
+  await expect(openWorkspace(join(left, 'workspace.gpkg'))).rejects.toMatchObject({ code: 'newer-workspace' });
+  expect(contents()).toEqual(before);
+  rmSync(left, { recursive: true });
 });
 
 describe('a workspace of 0.2.0', () => {

@@ -212,15 +212,37 @@ async function import01(path: string): Promise<void> {
   renameSync(unfinished, path);
 }
 
+function refuseNewer(path: string, version: number): void {
+  if (version > newestSchema)
+    throw new WorkspaceRefused('newer-workspace', sentence('service.workspace-newer', { path, version, known: newestSchema }));
+}
+
+/** Leaves a workspace of a newer Hectare alone, its log too: a connection that may write would bring the log in when it is closed. */
+function refuseNewerWithLog(path: string): void {
+  if (!existsSync(`${path}-wal`)) return;
+  let version = 0;
+  try {
+    const database = new DatabaseSync(path, { readOnly: true });
+    try {
+      version = versionOf(database);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return; // what cannot be read is looked at more closely below
+  }
+  refuseNewer(path, version);
+}
+
 /** What a file holds that is to be a workspace. Throws WorkspaceRefused for something else. */
 function kindOf(path: string): 'new' | '0.1' | 'workspace' {
   if (!existsSync(path)) return 'new';
+  refuseNewerWithLog(path);
   const database = new DatabaseSync(path, { timeout: startPatienceMilliseconds });
   try {
     refuseDamaged(database, path);
     const version = versionOf(database);
-    if (version > newestSchema)
-      throw new WorkspaceRefused('newer-workspace', sentence('service.workspace-newer', { path, version, known: newestSchema }));
+    refuseNewer(path, version);
     if (version > 0) return 'workspace';
     if (isWorkspace01(database)) return '0.1';
     const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
