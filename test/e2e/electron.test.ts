@@ -93,11 +93,21 @@ test.describe('the Electron bundles, in the stand-in', () => {
     });
     await expect.poll(() => detail('will-navigate').length).toBeGreaterThan(0);
     expect(detail('will-navigate').at(-1)).toMatchObject({ url: 'https://example.org/', prevented: true });
-    await page.evaluate(() => {
-      (globalThis as unknown as { open(address: string): void }).open('https://example.org/');
-    });
-    await expect.poll(() => detail('window-open').length).toBeGreaterThan(0);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { open(address: string): unknown }).open('https://example.org/')),
+    ).toBeNull();
     expect(detail('window-open')).toEqual([{ action: 'deny' }]);
+    await page.evaluate(`{
+      const frame = document.createElement('iframe');
+      frame.src = 'https://example.org/frame';
+      document.body.append(frame);
+      const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob(['x'])), download: 'x.txt' });
+      link.click();
+    }`);
+    await expect.poll(() => detail('will-download')).toEqual([{ name: 'x.txt', prevented: true }]);
+    // The page's own policy may stop the frame before anybody is asked; nothing is loaded either way.
+    for (const frame of detail('will-frame-navigate')) expect(frame).toMatchObject({ prevented: true });
+    expect(page.frames().map((frame) => frame.url())).not.toContain('https://example.org/frame');
     expect(
       await page.evaluate(() =>
         fetch('https://example.org/').then(
@@ -120,6 +130,27 @@ test.describe('the Electron bundles, in the stand-in', () => {
     );
     expect(refused).toBe('NotAllowedError');
     expect(detail('permission')).toEqual(['clipboard-sanitized-write']);
+    const answers = await page.evaluate(`(async () => {
+      const answer = (work) => Promise.resolve().then(work).then((value) => String(value?.state ?? value), (error) => error.name);
+      return {
+        fullscreen: await answer(() => document.body.requestFullscreen()),
+        persist: await answer(() => navigator.storage.persist()),
+        notify: await answer(() => Notification.requestPermission()),
+        camera: await answer(() => navigator.permissions.query({ name: 'camera' })),
+        position: await answer(() => navigator.permissions.query({ name: 'geolocation' })),
+        worker: await answer(() => navigator.serviceWorker.register('./worker.js')),
+      };
+    })()`);
+    expect(answers).toEqual({
+      fullscreen: 'NotAllowedError',
+      persist: 'false',
+      notify: 'denied',
+      camera: 'denied',
+      position: 'granted',
+      worker: 'TypeError',
+    });
+    const reactive = `hectare.call('settings.save', { settings: new Proxy({}, {}) })`;
+    await expect(page.evaluate(reactive)).rejects.toThrow('An object could not be cloned');
     expect(await ask('host.copyText', { text: '−1.2864, 36.8172' })).toMatchObject({ ok: true });
     expect(detail('clipboard')).toEqual(['−1.2864, 36.8172']);
   });

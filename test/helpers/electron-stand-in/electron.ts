@@ -2,9 +2,10 @@
  * A stand-in for the `electron` module that runs the built main and preload bundles with Chromium as the window.
  *
  * What it shows: the real main bundle, the real preload bundle in an isolated world, IPC with cloned values, the app's protocol with its headers and ranges,
- * navigation and window-open guards acting on a real page, the session's request filter and permissions, the menu's commands, single instance, window state,
- * the service child, and a window that crashes or hangs.
- * What it cannot show: Electron's own sandbox, fuses, native dialogs and menus (recorded here), GPU switches, most protocol privileges (the page runs on
+ * navigation, frames, downloads and window-open guards acting on a real page, the session's request filter and permissions (checked, then asked for), what may be
+ * called before the app is ready and how often, what can be cloned, the menu's commands, single instance, window state, the service child, and a window that crashes
+ * or hangs. The rules are those of Electron's own documentation (electron.d.ts).
+ * What it cannot show: Electron's own sandbox, fuses, native dialogs and menus (recorded here), GPU switches, protocol privileges but standard, codeCache, supportFetchAPI and allowServiceWorkers (the page runs on
  * http://127.0.0.1 instead of hectare://app, and senderFrame.url is translated back), paths of dropped files, packaging, and anything of Windows or macOS.
  */
 import { fork } from 'node:child_process';
@@ -95,6 +96,7 @@ export const app = new App();
 const handlers = new Map<string, (event: unknown, ...args: unknown[]) => unknown>();
 class IpcMain extends EventEmitter {
   handle(channel: string, handler: (event: unknown, ...args: unknown[]) => unknown) {
+    if (handlers.has(channel)) throw new Error(`Attempted to register a second handler for '${channel}'`);
     handlers.set(channel, handler);
   }
   removeHandler(channel: string) {
@@ -105,11 +107,14 @@ export const ipcMain = new IpcMain();
 
 let serve: ((request: Request) => Response | Promise<Response>) | null = null;
 let isReady = false;
+let areSchemesRegistered = false;
 let privileges: Record<string, boolean> = {};
 /** As Electron: privileges before the app is ready, a handler once and after it; a scheme that is not `standard` has no storage and no relative addresses. */
 export const protocol = {
   registerSchemesAsPrivileged: (schemes: { scheme: string; privileges?: Record<string, boolean> }[]) => {
     if (isReady) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready');
+    if (areSchemesRegistered) throw new Error('protocol.registerSchemesAsPrivileged can be called only once');
+    areSchemesRegistered = true;
     privileges = schemes.find(({ scheme }) => scheme === 'hectare')?.privileges ?? {};
     record('schemes', schemes);
   },
@@ -120,12 +125,25 @@ export const protocol = {
   },
 };
 
+/** What Electron gives only once the app is ready. */
+function afterReady<T>(what: string, value: T): T {
+  if (!isReady) throw new Error(`${what} cannot be used before the app is ready`);
+  return value;
+}
+
 type PermissionRequest = (
   contents: unknown,
   permission: string,
   decide: (isGranted: boolean) => void,
   details: { requestingUrl: string; isMainFrame: boolean },
 ) => void;
+
+type PermissionCheck = (
+  contents: unknown,
+  permission: string,
+  origin: string,
+  details: { requestingUrl: string; isMainFrame: boolean },
+) => boolean;
 
 class Session extends EventEmitter {
   requestFilter: ((details: { url: string }, decide: (answer: { cancel?: boolean }) => void) => void) | null = null;
@@ -139,7 +157,19 @@ class Session extends EventEmitter {
     this.permission = handler;
     record('permission-handler', typeof handler);
   }
-  setPermissionCheckHandler() {}
+  check: PermissionCheck | null = null;
+  setPermissionCheckHandler(handler: PermissionCheck) {
+    this.check = handler;
+  }
+  /** Most web APIs check first and ask only when the check denies; without a handler each grants everything. */
+  async decides(contents: WebContents, permission: string, isCheckAlone: boolean): Promise<boolean> {
+    const details = { requestingUrl: contents.mainFrame.url, isMainFrame: true };
+    const isChecked = this.check?.(contents, permission, new URL(details.requestingUrl).origin, details) ?? true;
+    if (isCheckAlone || isChecked) return isChecked;
+    record('permission', permission);
+    if (!this.permission) return true;
+    return new Promise((decide) => this.permission!(contents, permission, decide, details));
+  }
   async resolveProxy() {
     return process.env['STAND_IN_PROXY'] ?? 'DIRECT';
   }
@@ -147,11 +177,22 @@ class Session extends EventEmitter {
   setSpellCheckerEnabled() {}
 }
 const defaultSession = new Session();
-export const session = { defaultSession, fromPartition: () => new Session() };
+export const session = {
+  get defaultSession() {
+    return afterReady('session.defaultSession', defaultSession);
+  },
+  fromPartition: () => new Session(),
+};
 
 /** The app's protocol behind a loopback address, because Chromium alone knows no custom scheme. */
 const origin: Promise<string> = new Promise((ready) => {
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/stand-in-open?')) {
+      const decision = open[0]!.webContents.openHandler({ url: decodeURIComponent(request.url.split('?')[1]!) });
+      record('window-open', decision);
+      response.end(decision.action);
+      return;
+    }
     void (async () => {
       const headers = Object.fromEntries(
         Object.entries(request.headers).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
@@ -213,6 +254,7 @@ export class BrowserWindow extends EventEmitter {
   options: Record<string, unknown>;
   constructor(options: Record<string, unknown>) {
     super();
+    afterReady('BrowserWindow', null);
     this.options = options;
     open.push(this);
     record('window', JSON.parse(JSON.stringify(options)));
@@ -242,23 +284,20 @@ export class BrowserWindow extends EventEmitter {
     const source = readFileSync(join(import.meta.dirname, 'preload-world.js'), 'utf8').replace('/* PRELOAD_SOURCE */', () =>
       readFileSync(preload, 'utf8'),
     );
+    // The preload of a frame inside the page is none of ours; Electron runs it in the page alone.
+    const { frameTree } = await cdp.send('Page.getFrameTree');
     cdp.on('Runtime.executionContextCreated', ({ context: created }) => {
-      if (created.name === 'preload') contents.isolated = created.id;
+      const { frameId } = created.auxData as { frameId: string };
+      if (created.name === 'preload' && frameId === frameTree.frame.id) contents.isolated = created.id;
     });
     cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name === 'standInToMain') void this.#fromPreload(payload, home);
     });
-    // What a page asks the browser for, Electron asks the session: without a handler it grants everything.
-    await page.exposeFunction(
-      'standInPermission',
-      (permission: string) =>
-        new Promise<boolean>((decide) => {
-          record('permission', permission);
-          if (defaultSession.permission)
-            defaultSession.permission(contents, permission, decide, { requestingUrl: contents.mainFrame.url, isMainFrame: true });
-          else decide(true);
-        }),
+    await page.exposeFunction('standInPermission', (permission: string, isCheckAlone: boolean) =>
+      defaultSession.decides(contents, permission, isCheckAlone),
     );
+    await page.addInitScript(`globalThis.standInPrivileges = ${JSON.stringify(privileges)}`);
+    if (privileges['codeCache'] && !privileges['standard']) throw new Error('codeCache needs a scheme that is standard');
     if (!privileges['standard']) throw new Error('ERR_UNKNOWN_URL_SCHEME: the scheme of the window is not standard');
     await cdp.send('Runtime.enable');
     await cdp.send('Runtime.addBinding', { name: 'standInToMain', executionContextName: 'preload' });
@@ -280,6 +319,19 @@ export class BrowserWindow extends EventEmitter {
         // An abort would show an error page; a 204 leaves the page where it is, as Electron does.
         if (prevented) return route.fulfill({ status: 204 });
       }
+      if (request.isNavigationRequest() && request.frame() !== page.mainFrame() && /^(https?|hectare|file):/.test(translated)) {
+        let prevented = false;
+        contents.emit('will-frame-navigate', {
+          url: translated,
+          isMainFrame: false,
+          preventDefault: () => {
+            prevented = true;
+          },
+        });
+        record('will-frame-navigate', { url: translated, prevented });
+        if (prevented) return route.abort();
+      }
+      if (translated.startsWith('hectare:') && request.resourceType() === 'fetch' && !privileges['supportFetchAPI']) return route.abort();
       let cancelled = false;
       defaultSession.requestFilter?.({ url: translated }, ({ cancel }) => {
         cancelled = cancel === true;
@@ -294,6 +346,13 @@ export class BrowserWindow extends EventEmitter {
       const decision = contents.openHandler({ url: popup.url() });
       record('window-open', decision);
       if (decision.action === 'deny') void popup.close();
+    });
+    page.on('download', (download) => {
+      let prevented = false;
+      const item = { getURL: () => download.url(), getFilename: () => download.suggestedFilename() };
+      defaultSession.emit('will-download', { preventDefault: () => (prevented = true) }, item, contents);
+      record('will-download', { name: item.getFilename(), prevented });
+      if (prevented) void download.cancel().catch(() => {});
     });
     page.on('close', () => {
       if (contents.page !== page) return;
@@ -321,7 +380,8 @@ export class BrowserWindow extends EventEmitter {
     try {
       const handler = handlers.get(message.channel);
       if (!handler) throw new Error(`No handler registered for '${message.channel}'`);
-      const value = await handler(event, ...args);
+      // What cannot be cloned is refused: a function, a promise, an object of the system.
+      const value = structuredClone(await handler(event, ...args));
       await this.webContents.toPreload({ kind: 'answer', id: message.id, value: tagBytes(value) });
     } catch (error) {
       await this.webContents.toPreload({ kind: 'answer', id: message.id, error: error instanceof Error ? error.message : String(error) });
@@ -411,7 +471,7 @@ export const nativeTheme = Object.assign(new EventEmitter(), {
     record('theme', theme);
   },
 });
-export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] };
+export const screen = { getAllDisplays: () => afterReady('screen', [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }]) };
 /** Kept in the process, and told to the test. */
 let onClipboard = '';
 export const clipboard = {

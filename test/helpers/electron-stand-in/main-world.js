@@ -52,18 +52,61 @@
   tell('ready', {});
 
   // What Electron asks its session before the page may have it; refused as Chromium refuses.
-  const refusing = (owner, name, permission) => {
+  const refused = () => new DOMException('Permission denied', 'NotAllowedError');
+  const asking = (owner, name, permission, refuse = () => Promise.reject(refused())) => {
     const original = owner?.[name];
     if (!original) return;
     owner[name] = async function (...args) {
-      if (!(await globalThis.standInPermission(permission))) throw new DOMException('Permission denied', 'NotAllowedError');
-      return original.apply(this, args);
+      return (await globalThis.standInPermission(permission, false)) ? original.apply(this, args) : refuse();
     };
   };
-  refusing(globalThis.Clipboard?.prototype, 'writeText', 'clipboard-sanitized-write');
-  refusing(globalThis.Clipboard?.prototype, 'write', 'clipboard-sanitized-write');
-  refusing(globalThis.Clipboard?.prototype, 'readText', 'clipboard-read');
-  refusing(globalThis.Clipboard?.prototype, 'read', 'clipboard-read');
-  refusing(globalThis.MediaDevices?.prototype, 'getUserMedia', 'media');
-  refusing(globalThis.Notification, 'requestPermission', 'notifications');
+  for (const [owner, names, permission] of [
+    [globalThis.Clipboard?.prototype, ['writeText', 'write'], 'clipboard-sanitized-write'],
+    [globalThis.Clipboard?.prototype, ['readText', 'read'], 'clipboard-read'],
+    [globalThis.MediaDevices?.prototype, ['getUserMedia'], 'media'],
+    [globalThis.MediaDevices?.prototype, ['getDisplayMedia'], 'display-capture'],
+    [globalThis.WakeLock?.prototype, ['request'], 'screen-wake-lock'],
+    [globalThis.Element?.prototype, ['requestFullscreen'], 'fullscreen'],
+    [globalThis.Navigator?.prototype, ['requestMIDIAccess'], 'midi'],
+    [globalThis, ['queryLocalFonts'], 'local-fonts'],
+    [globalThis, ['showOpenFilePicker', 'showSaveFilePicker', 'showDirectoryPicker'], 'fileSystem'],
+    [globalThis.USB?.prototype, ['requestDevice'], 'usb'],
+    [globalThis.HID?.prototype, ['requestDevice'], 'hid'],
+    [globalThis.Serial?.prototype, ['requestPort'], 'serial'],
+  ])
+    for (const name of names) asking(owner, name, permission);
+  asking(globalThis.Notification, 'requestPermission', 'notifications', () => 'denied');
+  asking(globalThis.StorageManager?.prototype, 'persist', 'persistent-storage', () => false);
+  // The position is given through callbacks.
+  for (const name of ['getCurrentPosition', 'watchPosition']) {
+    const original = globalThis.Geolocation?.prototype[name];
+    if (!original) continue;
+    globalThis.Geolocation.prototype[name] = function (found, failed, options) {
+      void globalThis.standInPermission('geolocation', false).then((isGranted) => {
+        if (isGranted) original.call(this, found, failed, options);
+        else failed?.({ code: 1, PERMISSION_DENIED: 1, message: 'User denied Geolocation' });
+      });
+      return 0;
+    };
+  }
+  // A question for the state is answered by the check alone.
+  const query = globalThis.Permissions?.prototype.query;
+  if (query)
+    globalThis.Permissions.prototype.query = async function ({ name }) {
+      const state = (await globalThis.standInPermission(name, true)) ? 'granted' : 'denied';
+      return { name, state, onchange: null, addEventListener() {}, removeEventListener() {} };
+    };
+  // Privileges of the scheme: without its own, a scheme has no service worker.
+  const { ServiceWorkerContainer } = globalThis;
+  if (ServiceWorkerContainer && !globalThis.standInPrivileges?.allowServiceWorkers)
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new TypeError("The URL protocol of the current origin ('hectare://app') is not supported."));
+  // A window that the handler denies is never made, and its opener gets null.
+  const { open } = globalThis;
+  globalThis.open = function (address = '', ...rest) {
+    const question = new XMLHttpRequest();
+    question.open('GET', `/stand-in-open?${encodeURIComponent(new URL(address, location.href).href)}`, false);
+    question.send();
+    return question.responseText === 'deny' ? null : open.call(globalThis, address, ...rest);
+  };
 })();
