@@ -7,6 +7,8 @@ export default async function afterPack({ appOutDir, packager, electronPlatformN
   const program = { darwin: `${name}.app/Contents/MacOS/${name}`, win32: `${name}.exe` }[electronPlatformName] ?? packager.executableName;
   await flipFuses(join(appOutDir, program), {
     version: FuseVersion.V1,
+    // A Mac of Apple's own processors starts nothing whose signature was broken, and a release without a certificate is not signed again.
+    resetAdHocDarwinSignature: electronPlatformName === 'darwin',
     [FuseV1Options.RunAsNode]: false,
     [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: false,
     [FuseV1Options.EnableNodeCliInspectArguments]: false,

@@ -112,6 +112,8 @@ describe('what the steps run', () => {
         /^(npm ci|sudo apt-get (update|install --yes --no-install-recommends [a-z0-9 -]+)|gh release (create|edit) .*)$/,
       );
     if (script === 'release') expect(parts).toContain(part);
+    // What the installers are made by.
+    if (part === 'installers') expect(scripts).toContain('dist');
   });
 
   test('the checks are all there, on each system', () => {
