@@ -97,12 +97,15 @@ function addCell(cover: WoodyCover, hectares: number, land: number, { canopy, lo
   if (wasForest && !isLost) cover.standingForest += hectares;
   if (land === landCover.tree || land === landCover.mangrove || stoodRecently) cover.recentForest += hectares;
   const isYoung = canopy[at]! < forestThreshold || (isLost && 2000 + lost > currentYear - youngYears);
-  if (land === landCover.tree) {
-    if (isYoung) cover.treeYoung += hectares;
-    // What was lost once is no primary forest any more.
-    else if (isLost) cover.treeOld += hectares;
-    else addStanding(cover, hectares, primary?.[at] ?? outsidePrimaryMap);
-  } else if (land === landCover.mangrove) {
+  if (land !== landCover.tree) addOtherKind(cover, hectares, land, isYoung);
+  else if (isYoung) cover.treeYoung += hectares;
+  // What was lost once is no primary forest any more.
+  else if (isLost) cover.treeOld += hectares;
+  else addStanding(cover, hectares, primary?.[at] ?? outsidePrimaryMap);
+}
+
+function addOtherKind(cover: WoodyCover, hectares: number, land: number, isYoung: boolean): void {
+  if (land === landCover.mangrove) {
     if (isYoung) cover.mangroveYoung += hectares;
     else cover.mangroveOld += hectares;
   } else if (land === landCover.shrub) {

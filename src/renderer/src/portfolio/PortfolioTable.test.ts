@@ -16,7 +16,10 @@ const unknown = listedProject({ id: 'c', project_name: 'Cedar', area_hectares: n
 async function show(projects: ProjectListItem[]) {
   useWorkspace().projects = projects;
   const columns = portfolioColumns(usePortfolio().rows, usePortfolio().areas.of).filter(({ id }) => ['name', 'state', 'area'].includes(id));
-  const { wrapper } = mountAlone(PortfolioTable, { props: { columns }, answers: { 'api.call': neverAnswers, 'projects.overview': neverAnswers } });
+  const { wrapper } = mountAlone(PortfolioTable, {
+    props: { columns },
+    answers: { 'api.call': neverAnswers, 'projects.overview': neverAnswers },
+  });
   await flushPromises();
   return wrapper;
 }
