@@ -1,8 +1,7 @@
 import type { DeclaredRemovals } from '#api/declared-removals.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
-import { damagedProject } from './storage/damaged-record.ts';
 import type { ListRow } from './storage/project-rows.ts';
-import type { ProjectRow, Storage } from './storage/storage.ts';
+import type { ProjectRow } from './storage/storage.ts';
 
 export const listItem = (row: ListRow) => ({
   id: row.id,
@@ -39,23 +38,4 @@ export function fullRecordText(row: ProjectRow & { subprojects: string[] }): str
     is_control_pool: row.is_control_pool === 1,
   };
   return `${JSON.stringify(listItem(row)).slice(0, -1)},"geometry":${row.geojson},${JSON.stringify(rest).slice(1)}`;
-}
-
-/** The account's projects with what their forest summaries found; a collection is one project, its members go with it. Throws DamagedRecord. */
-export function portfolioOf(storage: Storage, userId: string) {
-  const rows = storage.heads.list(userId);
-  const damaged = rows.find((row) => row.is_whole !== 1);
-  // A sum over the others would be too small without a word.
-  if (damaged) throw damagedProject(damaged);
-  const members = Map.groupBy(
-    rows.filter(({ parent_collection }) => parent_collection !== null),
-    ({ parent_collection }) => parent_collection,
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    areaHectares: row.area_hectares,
-    centroid: row.centroid_lon === null || row.centroid_lat === null ? null : ([row.centroid_lon, row.centroid_lat] as [number, number]),
-    memberIds: (members.get(row.id) ?? []).map(({ id }) => id),
-    summary: storage.results.get(row.id, 'deforestation-summary', '', false)?.collected ?? null,
-  }));
 }

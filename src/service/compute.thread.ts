@@ -10,6 +10,7 @@ import { services } from '#products/services.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
 import { codeOf, codeOfError, PhrasedError } from '#sentences/phrases/index.ts';
 import { makeAnswer } from './answering/make-answer.ts';
+import { makePortfolioSums } from './answering/portfolio-sums.ts';
 import { projectFrom } from './create/project-from.ts';
 import { productProject } from './jobs/project.ts';
 import { packArea } from './packing.ts';
@@ -112,6 +113,15 @@ function answer({ run, given }: Extract<ToThread, { type: 'answer' }>): void {
   }
 }
 
+function sumUp({ run, given }: Extract<ToThread, { type: 'portfolio' }>): void {
+  try {
+    const sums = makePortfolioSums(given);
+    port.postMessage({ type: 'summed', run, sums } satisfies FromThread, [sums.buffer]);
+  } catch (error) {
+    fail(run, error);
+  }
+}
+
 function create({ run, source, options }: Extract<ToThread, { type: 'create' }>): void {
   projectFrom(source, options).then(
     (project) => {
@@ -198,6 +208,7 @@ async function checking({ run, ids }: Extract<ToThread, { type: 'check-sources' 
 port.on('message', (message: ToThread) => {
   if (message.type === 'collect') void collect(message);
   else if (message.type === 'answer') answer(message);
+  else if (message.type === 'portfolio') sumUp(message);
   else if (message.type === 'create') create(message);
   else if (message.type === 'measure') measure(message);
   else if (message.type === 'pack') void packing(message);

@@ -5,6 +5,7 @@ import type { SourceFinding } from '#datasets/index.ts';
 import type { Collected, ProductProject } from '#products/product.ts';
 import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
 import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
+import type { PortfolioGiven } from '../answering/portfolio-sums.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
@@ -44,6 +45,7 @@ export interface PackGiven {
 export type ToThread =
   | { type: 'collect'; run: number; slug: string; variant: string; project: ThreadProject }
   | { type: 'answer'; run: number; given: AnswerGiven }
+  | { type: 'portfolio'; run: number; given: PortfolioGiven }
   | { type: 'measure'; run: number; given: MeasureGiven }
   | { type: 'create'; run: number; source: Source; options: CreateOptions }
   | { type: 'pack'; run: number; given: PackGiven }
@@ -58,6 +60,7 @@ export type FromThread =
   | { type: 'progress'; run: number; share: number; doing?: NamedPhrase | string }
   | { type: 'collected'; run: number; collected: Collected }
   | { type: 'answered'; run: number; answer: AnswerMade }
+  | { type: 'summed'; run: number; sums: Uint8Array<ArrayBuffer> }
   | { type: 'measured'; run: number; measured: Measured }
   | { type: 'created'; run: number; project: NewProject }
   | { type: 'packed'; run: number; report: PackReport }

@@ -5,6 +5,7 @@ import { lastAnswersIn, type SourceFinding } from '#datasets/index.ts';
 import { services } from '#products/services.ts';
 import type { Collected, Product } from '#products/product.ts';
 import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
+import type { PortfolioGiven } from '../answering/portfolio-sums.ts';
 import { sentence } from '../phrases/sentence.ts';
 import type { JobRow } from '../storage/job-queue.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
@@ -248,6 +249,8 @@ export class JobRunner {
   answer(given: AnswerGiven): Promise<AnswerMade> {
     return this.#answerer.answer(given);
   }
+
+  portfolioSums = (given: PortfolioGiven) => this.#answerer.portfolioSums(given);
 
   /** Parcels in the pictures of their project, away from the service's own loop. */
   measure(given: MeasureGiven): Promise<Measured> {

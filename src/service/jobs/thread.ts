@@ -6,6 +6,7 @@ import { ParameterFault, type Collected } from '#products/product.ts';
 import { threadFile } from '#threads/thread-file.ts';
 import { PhrasedError, phraseOfError, type NamedPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
+import type { PortfolioGiven } from '../answering/portfolio-sums.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import { DamagedRecord } from '../storage/damaged-record.ts';
 import type { NewProject } from '../storage/storage.ts';
@@ -62,6 +63,11 @@ export class ComputeThread {
   answer(given: AnswerGiven): Promise<AnswerMade> {
     const files = given.result.files.map(({ bytes }) => bytes.buffer as ArrayBuffer);
     return this.#start<AnswerMade>({}, (number) => ({ type: 'answer', run: number, given }), files).done;
+  }
+
+  /** Rejects with DamagedRecord. */
+  portfolioSums(given: PortfolioGiven): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#start<Uint8Array<ArrayBuffer>>({}, (number) => ({ type: 'portfolio', run: number, given })).done;
   }
 
   pack(given: PackGiven, progress: NonNullable<Run['progress']>, signal: AbortSignal): Promise<PackReport> {
@@ -168,6 +174,7 @@ export class ComputeThread {
       this.#runs.delete(message.run);
       if (message.type === 'collected') run.resolve(message.collected as never);
       else if (message.type === 'answered') run.resolve(message.answer as never);
+      else if (message.type === 'summed') run.resolve(message.sums as never);
       else if (message.type === 'packed') run.resolve(message.report as never);
       else if (message.type === 'measured') run.resolve(message.measured as never);
       else if (message.type === 'checked') run.resolve(undefined as never);

@@ -3,13 +3,13 @@ import { decode, type Route } from '#api/index.ts';
 import { describedByAddress } from '#api/described-by.ts';
 import { api, type Operation } from '#operations/index.ts';
 import { fileOperations } from '#operations/named-files.ts';
-import { portfolioSummary } from '#products/portfolio-deforestation-summary/service.ts';
+import type { AggregationLevel } from '#products/portfolio-deforestation-summary/facts.ts';
 import { products } from '#products/index.ts';
 import { routeOf, type ProductFacts } from '#products/product-facts.ts';
 import { AnswerBytes } from '../answering/answer-bytes.ts';
+import { PortfolioSums } from '../answering/portfolio-sums.ts';
 import { ProductAnswers } from '../answering/product-answers.ts';
 import { sendBytes } from '../answering/send-bytes.ts';
-import { portfolioOf } from '../answers.ts';
 import { HttpFault } from '../http-fault.ts';
 import { projectHeadOf, type Serve, type Services } from '../serve.ts';
 
@@ -83,12 +83,12 @@ export function productRoutes(serve: Serve, services: Services): void {
       const { body, fileName } = namedFile(services, id, slug, params['name']!);
       return sendFile(request, reply, id, fileName, body);
     });
-  serve(api.portfolioDeforestationSummary, ({ query }, { userId }) =>
-    portfolioSummary(
-      portfolioOf(storage, userId),
-      query['aggregation_level'] as 'country' | 'state' | undefined,
-      now(),
-      query['canopy_threshold'] as number,
-    ),
-  );
+  const sums = new PortfolioSums(storage, jobs);
+  serve(api.portfolioDeforestationSummary, async ({ query }, { request, reply, userId }) => {
+    const { aggregation_level: level, canopy_threshold: canopy } = query as {
+      aggregation_level?: AggregationLevel;
+      canopy_threshold: number;
+    };
+    return sendBytes(request, reply, await sums.answer(userId, level, canopy, now()));
+  });
 }

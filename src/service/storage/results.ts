@@ -60,6 +60,14 @@ export class ResultStore {
     return row ? `${String(row['sha256'])} ${String(row['created_at'])}` : null;
   }
 
+  /** The same for a product of all projects of an account together. */
+  revisionsOf(userId: string, product: string): string {
+    const rows = this.#prepare(
+      "SELECT project_id, sha256, collected.created_at FROM projects JOIN collected ON project_id = projects.id AND product = ? AND variant = '' WHERE user_id = ? ORDER BY fid",
+    ).all(product, userId);
+    return sha256(rows.map((row) => Object.values(row).join(' ')).join('\n'));
+  }
+
   /** A result as it is stored, unchecked; without its files unless asked. */
   text(
     projectId: string,
