@@ -10,7 +10,7 @@ import { services } from '#products/services.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
 import { codeOf, codeOfError, PhrasedError } from '#sentences/phrases/index.ts';
 import { makeAnswer } from './answering/make-answer.ts';
-import { makePortfolioSums } from './answering/portfolio-sums.ts';
+import { makePortfolioSums } from './answering/make-portfolio-sums.ts';
 import { projectFrom } from './create/project-from.ts';
 import { productProject } from './jobs/project.ts';
 import { packArea } from './packing.ts';

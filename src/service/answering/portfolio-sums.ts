@@ -1,31 +1,14 @@
 import type { AggregationLevel } from '#products/portfolio-deforestation-summary/facts.ts';
-import { portfolioSummary, type PortfolioProject } from '#products/portfolio-deforestation-summary/service.ts';
 import type { JobRunner } from '../jobs/runner.ts';
 import { sha256 } from '../storage/checksum.ts';
 import { damagedProject } from '../storage/damaged-record.ts';
-import { collectedOf, type ResultText } from '../storage/result-text.ts';
 import type { Storage } from '../storage/storage.ts';
 import { AnswerBytes } from './answer-bytes.ts';
 import { Kept } from './kept.ts';
+import { summedProduct, type PortfolioGiven } from './make-portfolio-sums.ts';
 
-/** The product that the sums are made of. */
-const slug = 'deforestation-summary';
 /** So many results are read in one turn of the loop. */
 const rowsPerTurn = 50;
-
-/** The projects of an account with their forest summaries as they are stored. */
-export interface PortfolioGiven {
-  projects: (Omit<PortfolioProject, 'summary'> & { result: ResultText | null })[];
-  level: AggregationLevel | undefined;
-  canopy: number;
-  now: string;
-}
-
-/** The sums as bytes. A thousand summaries are parsed, checked and added up for a tenth of a second: in a thread. Throws DamagedRecord. */
-export function makePortfolioSums({ projects, level, canopy, now }: PortfolioGiven): Uint8Array<ArrayBuffer> {
-  const summed = projects.map(({ result, ...project }) => ({ ...project, summary: result && collectedOf(slug, result) }));
-  return new TextEncoder().encode(JSON.stringify(portfolioSummary(summed, level, new Date(now), canopy)));
-}
 
 /** The forest sums over all projects of an account, kept by all that they are made from: the list, each summary, the question and the day. */
 export class PortfolioSums {
@@ -42,7 +25,7 @@ export class PortfolioSums {
     const { heads, results } = this.#storage;
     const made = JSON.stringify([
       heads.listRevision(userId),
-      results.revisionsOf(userId, slug),
+      results.revisionsOf(userId, summedProduct),
       level,
       canopy,
       now.toISOString().slice(0, 10),
@@ -69,7 +52,7 @@ export class PortfolioSums {
         await new Promise((resolve) => {
           setImmediate(resolve);
         });
-      const text = this.#storage.results.text(row.id, slug, '', false);
+      const text = this.#storage.results.text(row.id, summedProduct, '', false);
       projects.push({
         id: row.id,
         areaHectares: row.area_hectares,

@@ -5,7 +5,7 @@ import type { SourceFinding } from '#datasets/index.ts';
 import type { Collected, ProductProject } from '#products/product.ts';
 import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
 import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
-import type { PortfolioGiven } from '../answering/portfolio-sums.ts';
+import type { PortfolioGiven } from '../answering/make-portfolio-sums.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';

@@ -5,7 +5,7 @@ import { lastAnswersIn, type SourceFinding } from '#datasets/index.ts';
 import { services } from '#products/services.ts';
 import type { Collected, Product } from '#products/product.ts';
 import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
-import type { PortfolioGiven } from '../answering/portfolio-sums.ts';
+import type { PortfolioGiven } from '../answering/make-portfolio-sums.ts';
 import { sentence } from '../phrases/sentence.ts';
 import type { JobRow } from '../storage/job-queue.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';

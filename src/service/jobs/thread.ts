@@ -6,7 +6,7 @@ import { ParameterFault, type Collected } from '#products/product.ts';
 import { threadFile } from '#threads/thread-file.ts';
 import { PhrasedError, phraseOfError, type NamedPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
-import type { PortfolioGiven } from '../answering/portfolio-sums.ts';
+import type { PortfolioGiven } from '../answering/make-portfolio-sums.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import { DamagedRecord } from '../storage/damaged-record.ts';
 import type { NewProject } from '../storage/storage.ts';
