@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as hashOf } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 /** A table whose rows carry a digest of themselves in the column `digest`. */
@@ -63,12 +63,12 @@ export const sealedTables: readonly SealedTable[] = [
   {
     table: 'job',
     name: "project_id || ' ' || product",
-    columns: 'id project_id product variant state needs place error error_code error_params waits_for updated_at'.split(' '),
+    columns: 'project_id product variant state needs place error error_code error_params waits_for updated_at'.split(' '),
     isMadeAgain: true,
   },
 ];
 
-const digestOf = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
+const digestOf = (data: string | Uint8Array): string => hashOf('sha256', data, 'hex');
 
 /** One text for one row: a value's type and length stand before it, so that no two rows have the same text. */
 function rowText(values: readonly unknown[]): string {
@@ -102,6 +102,9 @@ const digestIn = ({ table, columns }: SealedTable) => `row_digest(${columns.map(
 /** A column `is_whole` for a statement over a sealed table: 1 where the row equals its digest. */
 export const wholeColumn = (name: string): string => `${digestIn(tableOf(name))} IS ${name}.digest AS is_whole`;
 
+/** What stands in the column of a row until it has its digest: as long, so that the row does not grow. */
+export const unsealed = '0'.repeat(32);
+
 /** Gives every row of a table its digests, as it is. */
 export const sealAll = (name: string): string => {
   const table = tableOf(name);
@@ -124,7 +127,7 @@ export function keepDigests(database: DatabaseSync): void {
     const sealShape = isDrawn ? `UPDATE ${name} SET geom_sha256 = content_digest(geom) WHERE rowid = NEW.rowid;` : '';
     const old = `row_digest(${columns.map((column) => `OLD.${column}`).join(', ')})`;
     database.exec(`
-CREATE TEMP TRIGGER seal_${name}_insert AFTER INSERT ON main.${name} BEGIN ${sealShape} ${seal} WHERE rowid = NEW.rowid; END;
+CREATE TEMP TRIGGER seal_${name}_insert AFTER INSERT ON main.${name} WHEN NEW.digest = '${unsealed}' BEGIN ${sealShape} ${seal} WHERE rowid = NEW.rowid; END;
 CREATE TEMP TRIGGER seal_${name}_update AFTER UPDATE OF ${columns.join(', ')} ON main.${name} BEGIN ${seal} WHERE rowid = NEW.rowid; END;
 ${
   isMadeAgain

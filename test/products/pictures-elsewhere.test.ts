@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDataAccess, openPack, type DataAccess } from '#datasets/index.ts';
+import { createDataAccess, openPack } from '#datasets/index.ts';
 import { areaHectares, centroid, type Geometry } from '#geo/index.ts';
 import type { Collected } from '#products/product.ts';
 import { services } from '#products/services.ts';
@@ -26,7 +26,7 @@ const slugs = ['project-mask', 'wetlands-mask', 'land-cover', 'deforestation-sum
 const isServed = (name: string) => /\.(tif|png)$/.test(name) && !/cells|block|cover-\d|^forest-/.test(name);
 const files = new Map<string, Uint8Array>();
 let folder: string;
-let data: DataAccess;
+let data: ReturnType<typeof createDataAccess>;
 beforeAll(async () => {
   if (!hasLandscape) return;
   folder = mkdtempSync(join(tmpdir(), 'hectare-pictures-'));

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inspect } from '#backups/inspection.ts';
+import { fromWkb, type Geometry } from '#geo/index.ts';
 import { projectFrom } from '#service/create/project-from.ts';
+import { sha256 } from '#service/storage/checksum.ts';
 import { openWorkspace } from '#service/storage/database.ts';
-import { registerSpatialFunctions } from '#service/storage/geopackage.ts';
+import { geoPackageGeometry, registerSpatialFunctions } from '#service/storage/geopackage.ts';
 import { readOnlyMessage } from '#service/storage/read-only-layers.ts';
+import { schemaSteps } from '#service/storage/schema.ts';
 import { Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
@@ -154,6 +158,57 @@ for name in ['project_land', 'project_lines', 'project_points', 'parcel_land', '
     await storage.deleteProject('local', id);
     expect(drawn()).toMatchObject({ project_land: ['MULTIPOLYGON'], project_points: [], parcel_points: [], parcel_land: ['MULTIPOLYGON'] });
   });
+});
+
+test('a workspace of schema 7 keeps its projects, and draws their kinds from then on', async () => {
+  const old = join(folder, 'schema-7.gpkg');
+  const database = new DatabaseSync(old, { enableForeignKeyConstraints: true });
+  registerSpatialFunctions(database);
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA trusted_schema = ON; CREATE TABLE hectare_schema (version INTEGER PRIMARY KEY, applied_at TEXT NOT NULL) STRICT',
+  );
+  for (const { version, sql } of schemaSteps.filter((step) => step.version < 8))
+    database.exec(`${sql}; INSERT INTO hectare_schema VALUES (${version}, '2026-01-01')`);
+  const geometry = {
+    type: 'GeometryCollection',
+    geometries: [parcelAt(35, 1), { type: 'Point', coordinates: [35.5, 1.5, 700] }],
+  } as Geometry;
+  const text = JSON.stringify(geometry);
+  database.exec("INSERT INTO account (user_id) VALUES ('local')");
+  database
+    .prepare(
+      `INSERT INTO projects (geom, id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, quota_hectares)
+       VALUES (?, 'one', 'local', 'Old', '2026-01-01', '2026-01-01', ?, ?, 'hash', 123, 123)`,
+    )
+    .run(geoPackageGeometry(geometry), text, sha256(text));
+  database
+    .prepare(
+      `INSERT INTO shapes (geom, project_id, place, name, folder, properties, feature, feature_sha256) VALUES (?, 'one', 0, 'Old', '', '{}', ?, ?)`,
+    )
+    .run(geoPackageGeometry(geometry, { heights: true }), text, sha256(text));
+  database
+    .prepare('INSERT INTO part VALUES (?, ?, ?, ?, ?, ?)')
+    .run('one', 'weather', '', '2019', Buffer.from('x'), sha256(Buffer.from('x')));
+  database.close();
+  const opened = new Storage(await openWorkspace(old));
+  expect(opened.project('local', 'one')).toMatchObject({ project_name: 'Old', area_hectares: 123, geojson: text, is_whole: 1 });
+  expect(await opened.shapes.features('one')).toEqual([text]);
+  expect(Buffer.from(opened.results.part('one', 'weather', '', '2019')!).toString()).toBe('x');
+  expect(opened.results.part('one', 'weather', '', '2018')).toBeNull();
+  opened.close();
+  expect(inspect(old, false)).toMatchObject({ fault: null, damagedRowCount: 0, schema: 8 });
+  const check = new DatabaseSync(old, { readOnly: true });
+  const kindOf = (layer: string) => {
+    const blob = check.prepare(`SELECT geom FROM ${layer}`).get()?.['geom'] as Uint8Array;
+    return fromWkb(blob, 40);
+  };
+  expect([kindOf('project_land').type, kindOf('project_points').type, kindOf('parcel_land').type]).toEqual([
+    'MultiPolygon',
+    'MultiPoint',
+    'MultiPolygon',
+  ]);
+  expect(kindOf('parcel_points')).toEqual({ type: 'MultiPoint', coordinates: [[35.5, 1.5, 700]] });
+  check.close();
 });
 
 test('our own writes pass the guard, and it is closed again after each, also after one that failed', async () => {

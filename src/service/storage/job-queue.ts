@@ -83,7 +83,8 @@ export class JobQueue {
   enqueue(projectId: string, plans: JobPlan[], again = false): void {
     // A row at a time: a statement of several rows keeps a journal of its own to undo itself by, which takes twice as long.
     const insert = this
-      .#prepare(`INSERT INTO job (project_id, product, variant, state, needs, place, updated_at) VALUES (?, ?, ?, 'queued', ?, ?, ?)
+      .#prepare(`INSERT INTO job (project_id, product, variant, state, needs, place, updated_at, digest) VALUES (?1, ?2, ?3, 'queued', ?4, ?5, ?6,
+        row_digest(?1, ?2, ?3, 'queued', ?4, CAST(?5 AS INTEGER), NULL, NULL, NULL, NULL, ?6))
       ON CONFLICT (project_id, product, variant) DO UPDATE SET needs = excluded.needs, place = excluded.place`);
     const renew = this.#prepare(
       "UPDATE job SET state = 'queued', attempts = 0, progress = 0, doing = NULL, error = NULL, error_code = NULL, error_params = NULL, waits_for = NULL, run_after = 0, updated_at = ? WHERE project_id = ? AND product = ? AND variant = ? AND (state IN ('done', 'failed', 'cancelled') OR (state = 'queued' AND error IS NOT NULL))",

@@ -1,4 +1,4 @@
-import { sealAll, sealedTables } from '#backups/row-digest.ts';
+import { sealAll, sealedTables, unsealed } from '#backups/row-digest.ts';
 import { geoPackageTables, shapesLayer, spatialIndex } from './geopackage.ts';
 import { guardTables, readOnlyLayers, sortShapes } from './read-only-layers.ts';
 
@@ -97,7 +97,7 @@ ${sortShapes}
 ${sealedTables
   .map(
     ({ table, isDrawn }) => `${isDrawn ? `ALTER TABLE ${table} ADD COLUMN geom_sha256 TEXT NOT NULL DEFAULT '${'0'.repeat(64)}';` : ''}
-ALTER TABLE ${table} ADD COLUMN digest TEXT NOT NULL DEFAULT '${'0'.repeat(32)}';
+ALTER TABLE ${table} ADD COLUMN digest TEXT NOT NULL DEFAULT '${unsealed}';
 ${sealAll(table)}`,
   )
   .join('\n')}
