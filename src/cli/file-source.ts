@@ -1,7 +1,6 @@
 import { open, readdir, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { getHeapStatistics, setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { getHeapStatistics } from 'node:v8';
 import {
   gatherParts,
   readBatches,
@@ -12,6 +11,7 @@ import {
   type Note,
 } from '#formats/index.ts';
 import type { Properties } from '#geo/types.ts';
+import { collectGarbage } from './collect-garbage.ts';
 
 async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
   const { size } = await handle.stat();
@@ -43,8 +43,7 @@ function isMemoryFull(): boolean {
   const most = shareOfHeap * (getHeapStatistics().heap_size_limit - youngBytes);
   if (process.memoryUsage().heapUsed < most) return false;
   // The figure may include garbage: check again after a collection.
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  collectGarbage();
   return process.memoryUsage().heapUsed >= most;
 }
 

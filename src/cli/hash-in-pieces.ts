@@ -3,6 +3,7 @@ import { geometryLines, type Geometry } from '#geo/index.ts';
 import { Spill } from './spill.ts';
 
 const runBytes = 8 * 1024 ** 2;
+const mergedBytes = 4 * 1024 ** 2;
 
 /** The hash of any number of shapes, as geometryHash has it of those in memory: their lines are sorted in runs that fit into memory, and the runs are merged. */
 export class HashInPieces {
@@ -39,7 +40,9 @@ export class HashInPieces {
     if (this.#lines.length > 0) this.#endRun();
     const hash = createHash('sha256');
     let between = '';
-    for (const line of merged(this.#runs.map(({ from, to }) => this.#spill.lines(from, to)))) {
+    // A piece of every run is in memory at once.
+    const pieceBytes = Math.max(1 << 12, Math.min(1 << 16, Math.floor(mergedBytes / Math.max(1, this.#runs.length))));
+    for (const line of merged(this.#runs.map(({ from, to }) => this.#spill.lines(from, to, pieceBytes)))) {
       hash.update(between + line);
       between = '\n';
     }

@@ -3,6 +3,7 @@ import type { Feature } from '#geo/types.ts';
 import { writeGeoJsonFeatures } from '#formats/json/geojson.ts';
 import { guessLabelField, labelOf, maxLookedAt } from '#formats/label-field.ts';
 import { judge, judgeFile, NumberList, UnionInPieces, type DestinationProfile, type LandArea } from '#geo/index.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { walkedFrom, type WalkedFile } from './file-source.ts';
 import { HashInPieces } from './hash-in-pieces.ts';
 import type { Asked } from './measure-whole.ts';
@@ -15,6 +16,8 @@ import { CommandFault } from './usage.ts';
 
 /** Of so many overlaps each is told; the rest are counted. */
 const maxOverlapNotes = 500;
+/** The lines of the hash live until a run of them is written, which V8 takes for long-lived. A collection takes some 50 ms. */
+const featuresBetweenCollections = 50_000;
 
 /** A feature as it lies in the spill until all are read: what it is called is known only then. */
 interface Kept {
@@ -30,8 +33,7 @@ class Measuring {
   readonly #profile: DestinationProfile | undefined;
   readonly #pairs: PairsOfFiles | undefined;
   readonly hash = new HashInPieces();
-  readonly polygons = spilledShapes();
-  readonly union = new UnionInPieces(this.polygons);
+  #land: Land | null = newLand();
   readonly reports = new Spill();
   readonly columns = new Set<string>();
   /** the other column that may name features */
@@ -61,7 +63,7 @@ class Measuring {
     this.hasNames ||= own !== '';
     if (geometry) {
       this.shapes += 1;
-      this.union.add(geometry, report.area_hectares ?? 0);
+      this.#land!.union.add(geometry, report.area_hectares ?? 0);
       this.hash.add(geometry);
     }
     if (!report.valid) this.invalid += 1;
@@ -94,6 +96,13 @@ class Measuring {
     return emptyCollection.length + Math.max(0, this.#fileBytes - 1);
   }
 
+  /** The shapes for their union. They are forgotten here, so that the union's memory is free before the hash needs its own. */
+  endedLand(): Land {
+    const land = this.#land!;
+    this.#land = null;
+    return land;
+  }
+
   *kept(): Generator<Kept> {
     for (const line of this.reports.lines()) yield JSON.parse(line) as Kept;
   }
@@ -108,11 +117,17 @@ async function takeAll(features: AsyncIterable<Feature[]>, measuring: Measuring,
     measuring.column = wanted ?? guessLabelField(held);
     for (const feature of held) measuring.take(feature);
   };
+  let collectedAt = 0;
   for await (const batch of features) {
+    if (measuring.count - collectedAt >= featuresBetweenCollections) {
+      collectedAt = measuring.count;
+      collectGarbage();
+    }
     if (!first) for (const feature of batch) measuring.take(feature);
     else if (first.push(...batch) >= maxLookedAt) begin();
   }
   if (first) begin();
+  if (collectedAt > 0) collectGarbage();
 }
 
 /**
@@ -140,8 +155,8 @@ export async function measuredInPieces(path: string, { profile, nameColumn: want
     ...(feature === undefined ? {} : { feature }),
   }));
   if (!isNamedByOwn && column !== null && wanted === undefined) notes.push({ code: 'name-column', message: namesAreFrom(column) });
-  const land = await landOf(measuring.union, notes, measuring.shapes, !pairs);
-  measuring.polygons.close();
+  const land = await landOf(measuring.endedLand(), notes, measuring.shapes, !pairs);
+  collectGarbage();
   const nameOf = ({ own, other }: Kept) => (isNamedByOwn ? own : other || own) || null;
   return {
     file: path,
@@ -181,6 +196,15 @@ const betweenFeatures = ',\n';
 
 const walkable = <T>(walk: () => Generator<T>): Iterable<T> => ({ [Symbol.iterator]: walk });
 
+interface Land {
+  polygons: ReturnType<typeof spilledShapes>;
+  union: UnionInPieces;
+}
+function newLand(): Land {
+  const polygons = spilledShapes();
+  return { polygons, union: new UnionInPieces(polygons) };
+}
+
 /** Shapes as bytes in a file. */
 function spilledShapes() {
   const spill = new Spill();
@@ -201,7 +225,15 @@ function spilledShapes() {
 }
 
 /** The hectares of all land together; null, and a note, where they are not known. Overlaps become notes where nothing else tells them. */
-async function landOf(union: UnionInPieces, notes: FileNote[], shapes: number, areOverlapsNotes: boolean): Promise<number | null> {
+async function landOf({ union, polygons }: Land, notes: FileNote[], shapes: number, areOverlapsNotes: boolean): Promise<number | null> {
+  try {
+    return await hectaresOf(union, notes, shapes, areOverlapsNotes);
+  } finally {
+    polygons.close();
+  }
+}
+
+async function hectaresOf(union: UnionInPieces, notes: FileNote[], shapes: number, areOverlapsNotes: boolean): Promise<number | null> {
   if (shapes === 0) return 0;
   let overlaps = 0;
   let land: LandArea;

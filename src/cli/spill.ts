@@ -66,11 +66,11 @@ export class Spill {
     return bytes;
   }
 
-  /** Texts that were added with a line break behind each, from a place to another. */
-  *lines(from = 0, to = this.length): Generator<string> {
+  /** Texts that were added with a line break behind each, from a place to another, read `pieceBytes` at a time. */
+  *lines(from = 0, to = this.length, pieceBytes = bufferBytes / 16): Generator<string> {
     let rest = Buffer.alloc(0);
     for (let at = from; at < to;) {
-      const length = Math.min(bufferBytes / 16, to - at);
+      const length = Math.min(pieceBytes, to - at);
       const bytes = Buffer.concat([rest, this.read(at, length)]);
       at += length;
       let begin = 0;
