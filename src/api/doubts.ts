@@ -2,6 +2,8 @@ import { codeOf, type ForeignPhrase, type Sentence } from '#sentences/phrases/in
 import { numberOf } from './foreign-answers.ts';
 import { sentence } from './phrases/sentence.ts';
 
+type Figures = Readonly<Record<string, unknown>>;
+
 /** A figure of an answer that cannot be: it is shown as it came, with this beside it. */
 export interface Doubt {
   /** of the record */
@@ -54,7 +56,33 @@ const wholeTolerance = 1.01;
 const partsOfTheWhole = /^(deforested(_in_year)?_ha|loss_ha)$/;
 const shares = /^(deforested_pct|percent)$/;
 
+/** Numbers that programs write where they have no figure: the usual ones of rasters, tables and NetCDF. */
+const noDataMarks = new Set([-9999, -99_999, -999_999, -32_768, -2_147_483_648]);
+const mostOfAnything = 1e20;
+const isNoDataMark = (value: number) => noDataMarks.has(value) || Math.abs(value) >= mostOfAnything;
+
+/** Figures of one record of which the first is never above the second, and by how much rounding and averaging may turn them. */
+const ordered: [lower: string, upper: string, tolerance: number][] = [
+  ['min_temperature_degC', 'avg_temperature_degC', 0.1],
+  ['avg_temperature_degC', 'max_temperature_degC', 0.1],
+  ['min_temperature_degC', 'max_temperature_degC', 0.1],
+  ['min_dewpoint_temperature_degC', 'avg_dewpoint_temperature_degC', 0.1],
+  ['avg_dewpoint_temperature_degC', 'max_dewpoint_temperature_degC', 0.1],
+  ['avg_dewpoint_temperature_degC', 'avg_temperature_degC', 0.5],
+  ['avg_wind_speed_m_per_s', 'max_wind_speed_m_per_s', 0.1],
+  ['lower', 'upper', 0.001],
+  ['deforested_in_year_ha', 'deforested_ha', 0.01],
+];
+function whyAbove(field: string, value: number, record: Figures): Sentence | null {
+  for (const [lower, upper, tolerance] of ordered) {
+    const most = lower === field ? numberOf(record[upper]) : null;
+    if (most !== null && !isNoDataMark(most) && value > most + tolerance) return sentence('api.doubt-above', { most });
+  }
+  return null;
+}
+
 function whyNot(field: string, value: number, areaHectares: number | null): Sentence | null {
+  if (isNoDataMark(value)) return sentence('api.doubt-no-data');
   const own = boundsFor(field);
   if (own) return value < own.low || value > own.high ? whyOutside(field, value, own) : null;
   if (shares.test(field)) return value < 0 || value > 100 * wholeTolerance ? sentence('api.doubt-outside', { low: 0, high: 100 }) : null;
@@ -68,7 +96,7 @@ function whyNot(field: string, value: number, areaHectares: number | null): Sent
 /** Sums that can only grow from year to year: what is lost stays lost in the count. Rows that are no years, such as classes of land cover, are parts beside one another. */
 const sums = ['deforested_ha', 'deforested_pct', 'percent'];
 const sumTolerance = 0.006;
-type Figures = Readonly<Record<string, unknown>>;
+
 function isLaterYear({ year }: Figures, before: Figures): boolean {
   const [own, earlier] = [numberOf(year), numberOf(before['year'])];
   return own !== null && earlier !== null && own > earlier;
@@ -86,7 +114,7 @@ export function doubtsIn(records: readonly Figures[], areaHectares: number | nul
       if (typeof raw !== 'number' && typeof raw !== 'string') return [];
       const value = numberOf(raw);
       if (value === null) return [];
-      const why = whyNot(field, value, areaHectares) ?? fallIn(field, value, record, records[index - 1]);
+      const why = whyNot(field, value, areaHectares) ?? whyAbove(field, value, record) ?? fallIn(field, value, record, records[index - 1]);
       return why ? [{ index, field, value, why: codeOf(why), detail: why.detail }] : [];
     }),
   );

@@ -146,7 +146,8 @@ export class Client {
       const arrival = arrivalOf(isCut ? null : received.etag);
       if (!read) return { value: undefined, deviations: [], raw: false, notModified: true, ...arrival };
       const whole = isCut ? await this.#withPages(route, read, { address, following: after }, input, secret, stop) : read;
-      const told = { ...settled(route, whole), ...arrival };
+      const { project_id: projectId } = input.params ?? {};
+      const told = { ...settled(route, whole, typeof projectId === 'string' ? projectId : null), ...arrival };
       return received.describedBy === null || route.replyType !== 'json'
         ? told
         : await this.#described(told, received.describedBy, secret, stop);

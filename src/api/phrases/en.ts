@@ -39,5 +39,7 @@ export const en = {
   'api.doubt-hectopascal': 'cannot be: pascals are asked for, and it looks like hectopascals',
   'api.doubt-negative': 'cannot be less than nothing',
   'api.doubt-whole': 'cannot be: the whole project has {area} ha',
+  'api.doubt-no-data': 'is no figure: programs write this number where they have none',
+  'api.doubt-above': 'cannot be: it is above {most}, which it cannot exceed',
   'api.doubt-falls': 'cannot be: a sum does not fall, and it stood at {before} before',
 } as const;

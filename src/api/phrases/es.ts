@@ -42,5 +42,7 @@ export const es: Translation<typeof en> = {
   'api.doubt-hectopascal': 'no puede ser: se piden pascales y parece estar en hectopascales',
   'api.doubt-negative': 'no puede ser menos que nada',
   'api.doubt-whole': 'no puede ser: el proyecto entero tiene {area} ha',
+  'api.doubt-no-data': 'no es una cifra: los programas escriben este número donde no tienen ninguna',
+  'api.doubt-above': 'no puede ser: supera {most}, que no puede rebasar',
   'api.doubt-falls': 'no puede ser: una suma no baja, y antes valía {before}',
 };

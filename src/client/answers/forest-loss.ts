@@ -7,7 +7,19 @@ import type { AnswerRecord } from './records-in.ts';
 
 /** The years of a deforestation summary as sums, as the interface has them, with the loss of each year beside them. A service that gives the years alone is added up, and it is said. */
 export function forestLoss(records: AnswerRecord[], deviations: Deviation[]): AnswerRecord[] {
-  if (!records.some((record) => numberOf(record['year']) !== null && numberOf(record['deforested_ha']) !== null)) return records;
+  const isYear = (record: AnswerRecord) => numberOf(record['year']) !== null;
+  if (!records.some((record) => isYear(record) && numberOf(record['deforested_ha']) !== null)) return records;
+  const other = records.find((record) => !isYear(record) && numberOf(record['deforested_ha']) !== null);
+  if (other) {
+    // A row of a total would be added to what it adds up, or be told as the last year.
+    deviations.push({
+      path: 'year',
+      rule: 'rows without a year left out',
+      got: '',
+      phrase: codeOf(sentence('client.loss-without-year', { hectares: numberOf(other['deforested_ha'])! })),
+    });
+    return forestLoss(records.filter(isYear), deviations);
+  }
   const { shape, years } = lossSeries(records);
   if (shape === 'years')
     deviations.push({

@@ -65,6 +65,10 @@ export const en = {
   'client.geometry-in-feature': 'The service sent a feature where the geometry of the project belongs; its geometry was taken.',
   'client.geometry-as-text': 'The service sent the geometry of the project as a text; it was read.',
   'client.geometry-not-read': 'The service sent a geometry of this project that Hectare cannot read. Tell the provider.',
+  'client.loss-without-year': 'A row of {hectares} ha that names no year, such as a total, is left out.',
+  'client.records-of-others': 'The provider also answered for other projects: {count} of their records are left out.',
+  'client.times-repeat':
+    'The provider gives several records of one time ({time}), perhaps of several scenarios or sources. Which one counts is not known: look at the table.',
   'client.loss-added-up':
     'The provider gives the hectares of each year, not their sum as the interface says: Hectare added them up from {year} on.',
   'client.periods-without-place':

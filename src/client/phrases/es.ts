@@ -71,6 +71,10 @@ export const es: Translation<typeof en> = {
   'client.geometry-in-feature': 'El servicio envió un objeto espacial donde va la geometría del proyecto; se tomó su geometría.',
   'client.geometry-as-text': 'El servicio envió la geometría del proyecto como texto; se leyó.',
   'client.geometry-not-read': 'El servicio envió una geometría de este proyecto que Hectare no puede leer. Avise al proveedor.',
+  'client.loss-without-year': 'Se omite una fila de {hectares} ha sin año, por ejemplo un total.',
+  'client.records-of-others': 'El proveedor respondió también por otros proyectos: se omiten {count} de sus registros.',
+  'client.times-repeat':
+    'El proveedor da varios registros de un mismo momento ({time}), quizá de varios escenarios o fuentes. No se sabe cuál vale: mire la tabla.',
   'client.loss-added-up': 'El proveedor da las hectáreas de cada año y no su suma, como dice la interfaz: Hectare las sumó desde {year}.',
   'client.periods-without-place':
     'Los períodos de esta respuesta empiezan a una hora sin lugar conocido ({time}); cada uno se lee como el día de la medianoche más cercana. Pregunte al proveedor por su zona horaria.',
