@@ -75,6 +75,19 @@ async function headerOf(lib: Library, source: FileSource): Promise<Header> {
   return { columns, system, geometryType, featuresAt, hasMeasures };
 }
 
+/** A shape without curves. The library gives nothing for a kind that it does not know, which would be a shape that is not there. Throws RangeError. */
+function plainShape(lib: Library, shape: FlatGeometry, kind: number): Geometry {
+  const found = lib.fromGeometry(shape, kind) as unknown as Geometry | undefined;
+  if (!found) throw rangeFault(surfacePhrase(String(kind === 0 ? shape.type() : kind)));
+  return found;
+}
+
+/** A place whose height is no number has none. Throws RangeError where there is no place. */
+function usablePlace(place: Position): Position {
+  if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw rangeFault(say('file.shape.not-a-number'));
+  return place.length > 2 && !place.every(Number.isFinite) ? [place[0]!, place[1]!] : place;
+}
+
 /** A feature from its bytes; of one whose shape cannot be read, the attributes and why. */
 function featureIn(
   lib: Library,
@@ -89,16 +102,10 @@ function featureIn(
     const feature = lib.FlatFeature.getSizePrefixedRootAsFeature(new lib.flatbuffers.ByteBuffer(bytes.slice()));
     properties = attributesIn(lib, feature.propertiesArray() ?? new Uint8Array(0), columns);
     const shape = feature.geometry();
-    const geometry = shape
-      ? (curveOf(lib, shape, geometryType, seen) ?? (lib.fromGeometry(shape, geometryType) as unknown as Geometry))
-      : null;
+    const read = shape ? (curveOf(lib, shape, geometryType, seen) ?? plainShape(lib, shape, geometryType)) : null;
     hasArcs = seen.hasArcs;
-    if (geometry && !drawnKinds.has(geometry.type)) throw rangeFault(surfacePhrase(String(geometry.type)));
-    if (geometry)
-      transformed(geometry, (place) => {
-        if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw rangeFault(say('file.shape.not-a-number'));
-        return place;
-      });
+    if (read && !drawnKinds.has(read.type)) throw rangeFault(surfacePhrase(String(read.type)));
+    const geometry = read && transformed(read, usablePlace);
     return { geometry, properties, hasArcs, error: null };
   } catch (error) {
     return { geometry: null, properties, hasArcs, error: error as Error };
@@ -224,7 +231,7 @@ function curveOf(lib: Library, shape: FlatGeometry, typeOfAll: number, seen: { h
   const parts = (): Geometry[] =>
     Array.from({ length: shape.partsLength() }, (_, k) => {
       const part = shape.parts(k)!;
-      return curveOf(lib, part, kinds.Unknown, seen, depth + 1) ?? (lib.fromGeometry(part, kinds.Unknown) as unknown as Geometry);
+      return curveOf(lib, part, kinds.Unknown, seen, depth + 1) ?? plainShape(lib, part, kinds.Unknown);
     });
   const places = (): Position[] => {
     const [xy, z] = [shape.xyArray() ?? [], shape.zArray()];
