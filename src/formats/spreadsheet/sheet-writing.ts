@@ -110,7 +110,7 @@ export async function workbookOf(features: Feature[], options: WriteOptions): Pr
     const data = [head, ...rows.slice(at, at + maxRows)];
     const last = xlsx.utils.encode_cell({ r: data.length - 1, c: Math.max(0, head.length - 1) });
     const sheet: WorkSheet = { '!data': data, '!ref': `A1:${last}` };
-    xlsx.utils.book_append_sheet(book, sheet, at === 0 ? 'Shapes' : `Shapes ${at / maxRows + 1}`);
+    xlsx.utils.book_append_sheet(book, sheet, at === 0 ? 'Shapes' : `Shapes_${at / maxRows + 1}`);
   }
   return new Uint8Array(xlsx.write(book, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer);
 }
