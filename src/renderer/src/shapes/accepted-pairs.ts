@@ -1,7 +1,7 @@
 import { computed } from 'vue';
 import { text } from '#window/kit/text/index.ts';
 import type { AcceptedPair, OpenShapes, Shape } from './open-shapes.ts';
-import type { PairSearch, ShapePair } from './pair-search.ts';
+import { createPairSearch, type PairSearch, type ShapePair } from './pair-search.ts';
 
 /** A pair with its shapes. */
 export interface PairRow {
@@ -18,7 +18,7 @@ const keyOf = ([a, b]: readonly [string, string]) => (a < b ? `${a} ${b}` : `${b
 const sameHectares = 1e-6;
 
 /** Pairs as they are listed, and which of them are accepted. */
-export function createAcceptedPairs({ files, visible, history }: OpenShapes, { pairs }: PairSearch) {
+function createAcceptedPairs({ files, visible, history }: OpenShapes, { pairs }: PairSearch) {
   const acceptances = computed(
     () => new Map(files.value.flatMap(({ acceptedPairs }) => (acceptedPairs ?? []).map((accepted) => [keyOf(accepted.ids), accepted]))),
   );
@@ -62,3 +62,11 @@ export function createAcceptedPairs({ files, visible, history }: OpenShapes, { p
   }
   return { pairRows, acceptPairs };
 }
+
+/** Pairs of open shapes that have land in common: `shown` is for tables, `landHectares` for the total. */
+export function createPairs(open: OpenShapes) {
+  const pairing = createPairSearch(open);
+  const { search: pairSearch, stop: stopPairs, searchAgain: searchPairs, landHectares } = pairing;
+  return { shown: { ...createAcceptedPairs(open, pairing), pairSearch, stopPairs, searchPairs }, landHectares };
+}
+export type Pairs = ReturnType<typeof createPairs>;

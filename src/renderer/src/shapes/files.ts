@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
-import { createAcceptedPairs } from './accepted-pairs.ts';
+import { createPairs } from './accepted-pairs.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createFileClosing } from './file-closing.ts';
 import { createFileLabels } from './file-labels.ts';
@@ -8,7 +8,6 @@ import { createFileLayers } from './file-layers.ts';
 import { createFileSources } from './file-sources.ts';
 import { createFileReading } from './file-reading.ts';
 import { createOpenShapes } from './open-shapes.ts';
-import { createPairSearch } from './pair-search.ts';
 import { createShapeEdits } from './shape-edits.ts';
 import { createShapeSums } from './shape-sums.ts';
 
@@ -24,9 +23,8 @@ export const useFiles = defineStore('files', () => {
   const edits = createShapeEdits(open, () => isRestored);
   const labels = createFileLabels(open);
   const layers = createFileLayers(open);
-  const pairing = createPairSearch(open);
-  const accepting = createAcceptedPairs(open, pairing);
-  const sums = createShapeSums(open, pairing, accepting.pairRows);
+  const pairs = createPairs(open);
+  const sums = createShapeSums(open, pairs);
   const draft = createDraftStore(open, reading.show);
   /** everything that is looked at: shapes of files that are open and not hidden, and those that are arriving */
   const listed = computed(() =>
@@ -73,10 +71,7 @@ export const useFiles = defineStore('files', () => {
     open: reading.open,
     ...closing,
     ...sums,
-    ...accepting,
-    pairSearch: pairing.search,
-    stopPairs: pairing.stop,
-    searchPairs: pairing.searchAgain,
+    ...pairs.shown,
     ...edits,
     ...labels,
     ...layers,

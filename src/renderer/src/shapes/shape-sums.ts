@@ -1,10 +1,9 @@
-import { computed, ref, watch, type ComputedRef } from 'vue';
+import { computed, ref, watch } from 'vue';
 import { following } from '#window/kit/following.ts';
 import { geometry as geometryWorker } from '#window/kit/workers/index.ts';
-import type { PairRow } from './accepted-pairs.ts';
+import type { PairRow, Pairs } from './accepted-pairs.ts';
 import { harmlessCounts, realProblems, type Issue } from './issues.ts';
 import type { OpenShapes, Shape } from './open-shapes.ts';
-import type { PairSearch } from './pair-search.ts';
 
 const none: readonly never[] = [];
 /** Up to here the union is asked for at once; of more it follows from the pairs, because sending them there as objects would stop the window. */
@@ -20,11 +19,7 @@ function overlapIssue({ pair, first, second, accepted }: PairRow): Issue[] {
 }
 
 /** What follows from all shapes that are shown, together: their area, where they overlap, what is wrong. */
-export function createShapeSums(
-  { visible: shapes, withGeometry }: OpenShapes,
-  { landHectares }: PairSearch,
-  pairRows: ComputedRef<PairRow[]>,
-) {
+export function createShapeSums({ visible: shapes, withGeometry }: OpenShapes, { shown: { pairRows }, landHectares }: Pairs) {
   const union = ref<number | null>(null);
   /** the union is the sum: land that shapes share was not subtracted, or not yet */
   const isSumOnly = ref(false);
