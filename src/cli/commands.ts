@@ -58,6 +58,9 @@ Features that have land in common are told in pairs, within a file and across al
         value: 'DESTINATION',
         text: 'judges every feature by the rules of a receiver: monitoring-api, or eudr (due-diligence GeoJSON of the EU deforestation regulation)',
       },
+      'only-refused': {
+        text: 'with --for: text, --json and --report list the refused features alone; counts and totals are of all',
+      },
       risk: {
         text: 'with --for eudr: forest of 2020, loss and alerts since, and the risk of every feature by Whisp’s decision trees, each with its indicators; reads open data or packs, and ends with exit code 1 when a risk is high or could not be judged',
       },

@@ -73,7 +73,7 @@ async function judged(features: Feature[], profile: DestinationProfile): Promise
           fileBytes: (await writeFeatures('geojson', features, profile.decimals === undefined ? {} : { precision: profile.decimals }))
             .length,
         };
-  const { accepted, refused, verdicts, file: ofFile } = await judgeAll(features, profile, file);
+  const { accepted, refused, verdicts, file: ofFile } = await judgeAll(features, profile, { ...file, areCopiesLeft: true });
   return {
     profile: profile.id,
     accepted,

@@ -44,6 +44,8 @@ interface MeasureOptions {
   nameColumn?: string;
   supplierColumn?: string;
   toleranceMetres?: number;
+  /** lists what a destination refuses alone; counts and totals stay those of all */
+  onlyRefused?: boolean;
   crs?: string;
   risk?: RiskOptions & { stop: AbortSignal };
 }
@@ -73,6 +75,25 @@ async function measuredFiles(
   return read;
 }
 
+/** The file with the features that its destination refuses, in the same order as their verdicts. */
+function withRefusedAlone(file: MeasuredFile): MeasuredFile {
+  const { destination, features, risk } = file;
+  if (!destination) return file;
+  const refused = new Set<number>();
+  for (const { index, accepted } of destination.verdicts) if (!accepted) refused.add(index);
+  const left = <Item extends { index: number }>(items: Iterable<Item>): Iterable<Item> => ({
+    *[Symbol.iterator]() {
+      for (const item of items) if (refused.has(item.index)) yield item;
+    },
+  });
+  return {
+    ...file,
+    features: left(features),
+    destination: { ...destination, verdicts: left(destination.verdicts) },
+    ...(risk ? { risk: risk.filter(({ index }) => refused.has(index)) } : {}),
+  };
+}
+
 const hasProblem = ({ invalidCount, destination, risk }: MeasuredFile): boolean =>
   invalidCount > 0 || (destination?.refused ?? 0) > 0 || destination?.file !== undefined || (risk ?? []).some(isTroubling);
 
@@ -96,11 +117,12 @@ export async function measureFiles(named: string[], options: MeasureOptions, out
   const found = pairs && (await pairs.find(read));
   const measured = read.filter((file) => file !== null);
   const files = found && profile?.copies === false ? withCopiesRefused(measured, found) : measured;
+  const shown = options.onlyRefused ? files.map(withRefusedAlone) : files;
   if (options.report !== undefined && files.length > 0) {
-    await writeTable(options.report, files, found);
+    await writeTable(options.report, shown, found);
     output.err(`A row for every problem was written to ${options.report}`);
   }
-  for (const text of inChunks(options.json ? jsonLines(files, found) : linesOf(files, found))) output.out(text);
+  for (const text of inChunks(options.json ? jsonLines(shown, found) : linesOf(shown, found))) output.out(text);
   if (read.includes(null)) return exitCodes.unusable;
   return options.check && files.some(hasProblem) ? exitCodes.problems : exitCodes.done;
 }

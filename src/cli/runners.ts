@@ -39,6 +39,8 @@ const measure =
     const isRisk = isCheck && read.isGiven('risk');
     if (isRisk && read.text('for') !== 'eudr') throw read.fault('--risk judges plots for the EU deforestation regulation: add --for eudr.');
     if (isCheck && !isRisk) read.refuse(['pack', 'sample-data'], 'is for --risk; leave it out, or add --risk');
+    const onlyRefused = isCheck && read.isGiven('only-refused');
+    if (onlyRefused && read.text('for') === undefined) throw read.fault('--only-refused lists what a receiver refuses: add --for.');
     return (await import('./measure.ts')).measureFiles(
       positionals,
       {
@@ -48,6 +50,7 @@ const measure =
         ...given('supplierColumn', isCheck ? read.text('supplier-column') : undefined),
         ...given('toleranceMetres', isCheck ? read.number('tolerance', { from: 0, to: 1000 }) : undefined),
         ...(isRisk ? { risk: { packs: read.texts('pack'), sampleData: read.isGiven('sample-data'), stop: stopSignal() } } : {}),
+        ...(onlyRefused ? { onlyRefused } : {}),
         ...given('destination', isCheck ? read.text('for') : undefined),
         ...given('report', isCheck ? read.text('report') : undefined),
         ...given('crs', read.text('crs')),

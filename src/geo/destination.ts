@@ -1,7 +1,9 @@
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { areaHectares } from './area.ts';
 import { check } from './check.ts';
+import { countryCodes } from './country-codes.ts';
 import { forEachPosition, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
+import { ParcelPairFinder } from './parcel-pairs/index.ts';
 import { geometryPhrase, geometryWords, problemPhrase } from './phrases/index.ts';
 import type { Feature, Geometry, GeometryType, Position, Problem, Ring } from './types.ts';
 
@@ -19,6 +21,8 @@ export interface DestinationProfile {
   maximumVertices?: number;
   /** a plot above this must be a polygon; a point stands for a plot of at most this size, and for exactly this size when its feature gives none */
   pointsUpToHectares?: number;
+  /** a point stands for no less than this */
+  pointsFromHectares?: number;
   /** the one property in which the receiver reads the hectares of a point, as a number; case counts */
   areaProperty?: string;
   /** the one property in which the receiver reads the country, as two capital letters (ISO 3166-1) */
@@ -44,7 +48,7 @@ export const monitoringProfile: DestinationProfile = {
  * than four hectares, but where cattle are kept; a point stands for a smaller one. The Commission's "EUDR GeoJSON file description", as public
  * summaries of its versions 1.2 and 1.4 give it (the document itself was not at hand), takes these four kinds and no others, no holes, no crossing sides, six
  * decimals (so that corners which rounding makes one count as repeated), `Area` for points alone, in hectares, 4 where it is missing,
- * `ProducerCountry` in two letters, and files of at most 25 MB. Names are read letter by letter: `area` is not `Area`.
+ * `ProducerCountry` in two letters, and files of at most 25 MB. TRACES refuses a point whose area is not between 0.0001 and 4 ha, in its own words for that error. Names are read letter by letter: `area` is not `Area`.
  */
 export const eudrProfile: DestinationProfile = {
   id: 'eudr',
@@ -54,6 +58,7 @@ export const eudrProfile: DestinationProfile = {
   holes: false,
   copies: false,
   pointsUpToHectares: 4,
+  pointsFromHectares: 0.0001,
   areaProperty: 'Area',
   countryProperty: 'ProducerCountry',
   maximumFileBytes: 25_000_000,
@@ -71,8 +76,10 @@ type RuleCode =
   | 'too-large'
   | 'too-many-vertices'
   | 'point-too-large'
+  | 'point-too-small'
   | 'area-not-read'
   | 'country-not-read'
+  | 'no-such-country'
   | 'copy-of-another'
   | 'coarse-coordinates'
   | 'outside-limits'
@@ -207,12 +214,16 @@ const areaRule: Rule = ({ faults, polygons, hectares }, { minimumHectares: min, 
     max !== undefined && hectares > max ? finding('too-large', geometryPhrase('rule.too-large', { hectares, max })) : null,
   ];
 };
-const pointRule: Rule = ({ feature, polygons }, { pointsUpToHectares: max, areaProperty: property, label: destination }) => {
+const pointRule: Rule = (
+  { feature, polygons },
+  { pointsUpToHectares: max, pointsFromHectares: min, areaProperty: property, label: destination },
+) => {
   const declared = max === undefined || polygons.length > 0 ? null : declaredHectares(feature);
   if (max === undefined || declared === null) return [];
   const { key, hectares, isNumber } = declared;
   return [
     hectares > max ? finding('point-too-large', geometryPhrase('rule.point-too-large', { max, hectares })) : null,
+    min !== undefined && hectares < min ? finding('point-too-small', geometryPhrase('rule.point-too-small', { min, max, hectares })) : null,
     property !== undefined && (key !== property || !isNumber)
       ? finding(
           'area-not-read',
@@ -225,10 +236,14 @@ const pointRule: Rule = ({ feature, polygons }, { pointsUpToHectares: max, areaP
 };
 const countryRule: Rule = ({ feature }, { countryProperty: property }) => {
   const country = property === undefined ? undefined : feature.properties?.[property];
+  if (property === undefined || country === undefined || country === null) return [];
+  const value = String(country);
+  if (!/^[A-Z]{2}$/.test(value))
+    return [finding('country-not-read', geometryPhrase('rule.country-not-read', { property, value }), null, 'warning')];
   return [
-    property !== undefined && country !== undefined && country !== null && !/^[A-Z]{2}$/.test(String(country))
-      ? finding('country-not-read', geometryPhrase('rule.country-not-read', { property, value: String(country) }), null, 'warning')
-      : null,
+    countryCodes.has(value)
+      ? null
+      : finding('no-such-country', geometryPhrase('rule.no-such-country', { property, value }), null, 'warning'),
   ];
 };
 const limitsRule: Rule = ({ arrives }, { within }) => {
@@ -283,6 +298,30 @@ export function judgeFile(bytes: number, { label: destination, maximumFileBytes,
   );
 }
 
+/** Refuses every parcel that has the boundary of an earlier one. */
+async function refuseCopies(
+  features: Feature[],
+  { decimals }: DestinationProfile,
+  verdicts: Verdict[],
+  signal: { throwIfAborted(): void } | undefined,
+): Promise<void> {
+  const finder = await ParcelPairFinder.create(decimals === undefined ? {} : { decimals });
+  for (const { geometry } of features) finder.add(geometry);
+  const refused = new Set<number>();
+  const { pairs } = await finder.find(signal ? { signal } : {});
+  for (const { first, second, kind } of pairs) {
+    if (kind !== 'exact-copy' || refused.has(second)) continue;
+    refused.add(second);
+    const { name } = verdicts[first]!;
+    const verdict = verdicts[second]!;
+    verdicts[second] = {
+      ...verdict,
+      accepted: false,
+      findings: [...verdict.findings, copyFinding(name === null ? String(first + 1) : `${first + 1}. ${name}`)],
+    };
+  }
+}
+
 /** Judges thousands of parcels in turn, pausing every 50 ms so that a worker can receive a cancel. */
 export async function judgeAll(
   features: Feature[],
@@ -291,6 +330,7 @@ export async function judgeAll(
     signal?: { throwIfAborted(): void };
     onProgress?: (share: number) => void;
     /** bytes of the GeoJSON file that would be sent */ fileBytes?: number;
+    /** somebody else holds the parcels against each other, with those of more files */ areCopiesLeft?: boolean;
   } = {},
 ): Promise<BatchVerdict> {
   const verdicts: Verdict[] = [];
@@ -305,6 +345,7 @@ export async function judgeAll(
     options.signal?.throwIfAborted();
     paused = Date.now();
   }
+  if (profile.copies === false && !options.areCopiesLeft) await refuseCopies(features, profile, verdicts, options.signal);
   const accepted = verdicts.filter((verdict) => verdict.accepted).length;
   return {
     profile: profile.id,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeGeoJsonText } from '#formats/json/geojson.ts';
 import { numbersFrom, seeds } from '../../test/helpers/random-polygons.ts';
+import { countryCodes } from './country-codes.ts';
 import { areaHectares, check, checkTogether, eudrProfile, fitNeighbours, isValid, judge, judgeAll, mergeShapes, monitoringProfile, polygonsOf, removeSmallDefects, ringAreaSquareMetres, unionAreaHectares, defaultSmallDefects, type Feature, type Geometry, type Polygon, type Ring } from './index.ts';
 
 /** degrees of about one metre at the equator */
@@ -157,9 +158,26 @@ describe('destinations', () => {
     expect(codes(feature(spot, { area: 2 }), { ...monitoringProfile, types: ['Point'] })).toEqual([]);
     for (const country of ['Kenya', 'ke', 'KEN', '', 254]) expect(judge(feature(plot, { ProducerCountry: country }), eudrProfile)).toMatchObject({ accepted: true, findings: [{ code: 'country-not-read' }] });
     for (const country of ['KE', null]) expect(codes(feature(plot, { ProducerCountry: country }))).toEqual([]);
+    for (const hectares of [0, -2, 0.00009]) expect(judge(feature(spot, { Area: hectares }), eudrProfile)).toMatchObject({ accepted: false, findings: [{ code: 'point-too-small', severity: 'error' }] });
+    for (const hectares of [0.0001, 4]) expect(codes(feature(spot, { Area: hectares }))).toEqual([]);
+    for (const country of ['ZZ', 'UK', 'XX']) expect(judge(feature(plot, { ProducerCountry: country }), eudrProfile)).toMatchObject({ accepted: true, findings: [{ code: 'no-such-country', severity: 'warning' }] });
+    expect(countryCodes.size).toBe(249);
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    expect([...countryCodes].filter((code) => !names.of(code) || names.of(code) === 'Unknown Region')).toEqual([]);
     expect(codes(feature({ type: 'LineString', coordinates: [[35.123456, 0.1], [35.2, 0.2]] }))).toEqual(['kind-not-taken']);
     expect(codes(feature(polygon(plot.coordinates[0]!, [[35.1237, 0.1237], [35.1237, 0.124], [35.124, 0.124], [35.1237, 0.1237]])))).toEqual(['has-holes']);
     expect(codes(feature(null))).toEqual(['no-shape']);
+  });
+
+  test('EUDR: a copy of an earlier parcel is refused, wherever its boundary starts; the first is taken', async () => {
+    const [ring] = plot.coordinates;
+    const turned = polygon([...ring!.slice(2), ...ring!.slice(1, 3)]);
+    const all = [feature(plot, { name: 'first' }), feature(turned, { name: 'again' }), feature(plot, { name: 'third' })];
+    const { accepted, refused, verdicts } = await judgeAll(all, eudrProfile);
+    expect([accepted, refused]).toEqual([1, 2]);
+    expect(verdicts.map(({ findings }) => findings.map(({ code }) => code))).toEqual([[], ['copy-of-another'], ['copy-of-another']]);
+    expect(verdicts[2]!.findings[0]!.message).toContain('1. first');
+    expect((await judgeAll(all, monitoringProfile)).refused).toBe(0);
   });
 
   test('rounding to six decimals can break a good shape', () => {

@@ -112,6 +112,23 @@ test('an exact copy is refused for a due-diligence statement, the first is not, 
   expect((await check([own, others], { destination: 'monitoring-api', json: true })).out).not.toContain('copy-of-another');
 });
 
+test('--only-refused lists the refused features alone, with the counts of all', async () => {
+  const table = join(folder, 'refused.csv');
+  const options = { destination: 'eudr', onlyRefused: true, report: table };
+  const { code, out } = await check([own, others], options);
+  expect(code).toBe(1);
+  expect(out).toContain('2. Again  Polygon');
+  expect(out).not.toContain('2. Alone  Polygon');
+  expect(out).toContain('for eudr: 1 accepted, 1 refused');
+  const [first, second] = JSON.parse((await check([own, others], { ...options, json: true })).out).files;
+  expect(first.features.map(({ index }: { index: number }) => index)).toEqual([2]);
+  expect(second.destination.verdicts.map(({ index }: { index: number }) => index)).toEqual([1]);
+  expect(second.total.feature_count).toBe(2);
+  const rows = readFileSync(table, 'utf8').trimEnd().split('\r\n');
+  expect(rows.filter((row) => row.includes(',no-shape,') || row.includes(',copy-of-another,'))).toHaveLength(2);
+  expect(rows.some((row) => row.includes(',Alone,'))).toBe(false);
+});
+
 test('copies that differ beyond the sixth decimal are one after rounding, and are refused', async () => {
   const near = { ...here, coordinates: [here.coordinates[0]!.map(([x, y]) => [x! + 2e-7, y!])] };
   const path = file('near.geojson', collection([here, { name: 'a' }], [near, { name: 'b' }]));

@@ -45,11 +45,14 @@ export const en = {
   'rule.too-large': 'The parcel has {hectares:2} ha; at most {max} ha are taken. Split it.',
   'rule.point-too-large':
     'A point stands for at most {max} ha, and this one says {hectares} ha. Draw its boundary; only where cattle are kept may a point stand for more.',
+  'rule.point-too-small':
+    'A point stands for {min} to {max} ha, and this one says {hectares} ha. Give the hectares of the plot, or leave them out.',
   'rule.area-not-read':
     'The hectares of the point stand in “{key}”. {destination} reads a number in “{property}” alone, and takes {max} ha without it.',
   'rule.area-is-text':
     'The hectares of the point stand in “{key}” as a text. {destination} reads a number in “{property}” alone, and takes {max} ha without it.',
   'rule.country-not-read': '“{property}” should be the two capital letters of ISO 3166-1, like KE, not “{value}”.',
+  'rule.no-such-country': '“{property}” is “{value}”, and no country has these two letters in ISO 3166-1.',
   'rule.copy-of-another': 'The boundary is that of {other}. The same land is declared once: leave one of them out.',
   'rule.outside-limits': 'A corner lies outside {land}. Look whether latitude and longitude are swapped, or leave the parcel out.',
   'rule.file-too-large':

@@ -50,11 +50,14 @@ export const es: Translation<typeof en> = {
   'rule.too-large': 'La parcela tiene {hectares:2} ha; se aceptan como mucho {max} ha. Divídala.',
   'rule.point-too-large':
     'Un punto representa como mucho {max} ha, y este dice {hectares} ha. Dibuje su límite; solo donde se cría ganado bovino puede un punto representar más.',
+  'rule.point-too-small':
+    'Un punto vale por {min} a {max} ha, y este dice {hectares} ha. Indique las hectáreas de la parcela, o no las indique.',
   'rule.area-not-read':
     'Las hectáreas del punto están en “{key}”. {destination} solo lee un número en “{property}”, y sin él supone {max} ha.',
   'rule.area-is-text':
     'Las hectáreas del punto están en “{key}” como texto. {destination} solo lee un número en “{property}”, y sin él supone {max} ha.',
   'rule.country-not-read': '“{property}” debe tener las dos letras mayúsculas de ISO 3166-1, como KE, y no “{value}”.',
+  'rule.no-such-country': '“{property}” es “{value}”, y ningún país tiene esas dos letras en ISO 3166-1.',
   'rule.copy-of-another': 'El contorno es el de {other}. El mismo terreno se declara una vez: deje fuera uno de ellos.',
   'rule.outside-limits': 'Un vértice queda fuera de {land}. Mire si la latitud y la longitud están intercambiadas, u omita la parcela.',
   'rule.file-too-large':
