@@ -26,7 +26,13 @@ test('it unfolds for the shapes of a file and counts them and their faults', asy
   openShapes([shape('s1'), shape('s2', { summary: faulty(problem()) })]);
   await show();
   expect(isOpen()).toBe('true');
-  expect(tabs()).toEqual([`${text('table.shapes')}2`, text('table.attributes'), `${text('table.issues')}1`, text('table.pairs'), text('table.jobs')]);
+  expect(tabs()).toEqual([
+    `${text('table.shapes')}2`,
+    text('table.attributes'),
+    `${text('table.issues')}1`,
+    text('table.pairs'),
+    text('table.jobs'),
+  ]);
   expect(page.all('[role="cell"].name')).toHaveLength(2);
 });
 
