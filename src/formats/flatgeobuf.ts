@@ -88,6 +88,22 @@ function usablePlace(place: Position): Position {
   return place.length > 2 && !place.every(Number.isFinite) ? [place[0]!, place[1]!] : place;
 }
 
+/** how deep collections may lie in each other */
+const maxDepth = 50;
+/** the bytes by which a shape names one of its parts */
+const bytesOfPart = 4;
+/**
+ * Refuses a shape that names more parts than its bytes can: a damaged count would keep the reader busy for minutes, and so would parts that name the same parts
+ * again and again. `room` is what is left. Throws RangeError.
+ */
+function refuseBoundlessParts(shape: FlatGeometry, room: { parts: number }, depth = 0): void {
+  if (depth > maxDepth) throw rangeFault(say('file.shape.too-deep'));
+  const count = shape.partsLength();
+  room.parts -= count;
+  if (room.parts < 0) throw rangeFault(say('file.shape.too-many-parts'));
+  for (let k = 0; k < count; k += 1) refuseBoundlessParts(shape.parts(k)!, room, depth + 1);
+}
+
 /** A feature from its bytes; of one whose shape cannot be read, the attributes and why. */
 function featureIn(
   lib: Library,
@@ -102,6 +118,7 @@ function featureIn(
     const feature = lib.FlatFeature.getSizePrefixedRootAsFeature(new lib.flatbuffers.ByteBuffer(bytes.slice()));
     properties = attributesIn(lib, feature.propertiesArray() ?? new Uint8Array(0), columns);
     const shape = feature.geometry();
+    if (shape) refuseBoundlessParts(shape, { parts: bytes.length / bytesOfPart });
     const read = shape ? (curveOf(lib, shape, geometryType, seen) ?? plainShape(lib, shape, geometryType)) : null;
     hasArcs = seen.hasArcs;
     if (read && !drawnKinds.has(read.type)) throw rangeFault(surfacePhrase(String(read.type)));
@@ -225,7 +242,7 @@ function jsonValue(text: string): unknown {
 
 /** A curve, a shape of curves, or a triangle as lines and polygons; null for every other kind, which the library reads. */
 function curveOf(lib: Library, shape: FlatGeometry, typeOfAll: number, seen: { hasArcs: boolean }, depth = 0): Geometry | null {
-  if (depth > 50) throw rangeFault(say('file.shape.too-deep'));
+  if (depth > maxDepth) throw rangeFault(say('file.shape.too-deep'));
   const kinds = lib.GeometryType;
   const type = shape.type() || typeOfAll;
   const parts = (): Geometry[] =>

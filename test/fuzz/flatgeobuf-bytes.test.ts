@@ -12,3 +12,16 @@ test('a part of an unknown kind within a collection is told', async () => {
   await mustEndWell(asHectareReads, damaged, 'own.fgb', 0);
   expect((await readFile(damaged, { fileName: 'own.fgb' })).notes).not.toEqual([]);
 });
+
+// The same search: a count of parts that was damaged kept the reader busy for half a minute.
+test('no byte of a shape makes the reader work beyond its bytes', async () => {
+  const bytes = await writeFile('flatgeobuf', own);
+  const before = process.cpuUsage();
+  for (let fromEnd = 420; fromEnd > 0; fromEnd -= 1) {
+    const damaged = bytes.slice();
+    damaged[bytes.length - fromEnd] = 99;
+    await mustEndWell(asHectareReads, damaged, 'own.fgb', 0);
+  }
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(15);
+}, 120_000);

@@ -63,6 +63,7 @@ export const es: Translation<typeof en> = {
   'file.shape.missing-column': 'nombra una columna que no existe',
   'file.shape.long-attribute': 'un atributo es más largo que su elemento',
   'file.shape.not-a-number': 'una coordenada no es un número',
+  'file.shape.too-many-parts': 'Sus bytes están dañados: nombra más partes de las que caben en ellos',
   'file.shape.too-deep': 'Las colecciones están anidadas demasiado hondo',
   'file.shape.nested-too-deep': 'las colecciones están anidadas más de {n} veces',
   'file.shape.position': 'una posición no son dos o tres números',
