@@ -5,6 +5,7 @@ import type { PairsReport } from './parcel-pairs.ts';
 import { riskLines } from './plot-risk.ts';
 import { noteLine } from './reading-fault.ts';
 import { replaceByPieces } from './replace-files.ts';
+import { inOneLine } from './terminal-text.ts';
 
 const chunkLength = 1 << 16;
 
@@ -131,7 +132,7 @@ function* linesOfFile({ file, format, notes, features, invalidCount, total, dest
   yield `${file} (${format})`;
   const faults = new Tally();
   for (const { index, name, geometry_type: type, area_hectares: area, valid, problems } of features) {
-    yield `  ${index + 1}. ${name ?? '(no name)'}  ${type ?? 'no shape'}  ${hectares(area, 'not measured')}${valid ? '' : '  INVALID'}`;
+    yield `  ${index + 1}. ${name === null ? '(no name)' : inOneLine(name)}  ${type ?? 'no shape'}  ${hectares(area, 'not measured')}${valid ? '' : '  INVALID'}`;
     for (const { message, location } of problems) yield `       ${message}${at(location)}`;
     if (!valid) faults.add(errorCodes(problems));
   }

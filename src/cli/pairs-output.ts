@@ -1,6 +1,7 @@
 import { copyFinding } from '#geo/index.ts';
 import type { MeasuredFile, VerdictReport } from './measured-file.ts';
 import type { PairReport, PairsReport, ParcelOfPair } from './parcel-pairs.ts';
+import { inOneLine } from './terminal-text.ts';
 
 /** Of so many pairs each is a line; all of them are in --json and --report. */
 const mostLines = 500;
@@ -15,7 +16,7 @@ const percent = (share: number) => {
 const hectares = (value: number) => `${value.toFixed(4)} ha`;
 
 function nameOf({ file, index, name, supplier }: ParcelOfPair, isOfSeveral: boolean): string {
-  return `${index + 1}. ${name ?? '(no name)'}${supplier === null ? '' : ` (${supplier})`}${isOfSeveral ? ` of ${file}` : ''}`;
+  return `${index + 1}. ${name === null ? '(no name)' : inOneLine(name)}${supplier === null ? '' : ` (${inOneLine(supplier)})`}${isOfSeveral ? ` of ${file}` : ''}`;
 }
 
 /** How much of which land two parcels share. */

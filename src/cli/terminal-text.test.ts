@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { terminalText } from './terminal-text.ts';
+import { inOneLine, terminalText } from './terminal-text.ts';
 
 test('what steers a terminal is shown, not done', () => {
   expect(terminalText('Farm\u001b]0;owned\u0007\u009b2J\u202egpj')).toBe(String.raw`Farm\u001b]0;owned\u0007\u009b2J\u202egpj`);
@@ -9,4 +9,8 @@ test('what steers a terminal is shown, not done', () => {
 test('JSON means the same', () => {
   const value = { name: 'a\u009bb\u202ec\u007f' };
   expect(JSON.parse(terminalText(JSON.stringify(value, null, 2)))).toEqual(value);
+});
+
+test('a name stays within its line', () => {
+  expect(inOneLine('Plot 1\n  2. Plot 2  Polygon  5.0000 ha\u2028x\u0085y')).toBe('Plot 1 2. Plot 2 Polygon 5.0000 ha x y');
 });
