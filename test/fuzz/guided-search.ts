@@ -13,7 +13,7 @@ interface Kept {
   name: string;
   bytes: Uint8Array;
 }
-export interface Found {
+interface Found {
   name: string;
   pieceBytes: number;
   fault: string;

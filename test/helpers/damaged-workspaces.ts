@@ -165,7 +165,7 @@ export type Outcome = 'no effect' | 'refused' | 'told' | 'silently wrong';
 type Random = ReturnType<typeof numbersFrom>;
 
 /** What happened to the file, in words that repeat it. */
-export function damage(bytes: Buffer, random: Random): { bytes: Buffer; what: string } {
+function damage(bytes: Buffer, random: Random): { bytes: Buffer; what: string } {
   const damaged = Buffer.from(bytes);
   const at = (end: number) => Math.min(end - 1, Math.floor(random() * end));
   const page = 4096;
