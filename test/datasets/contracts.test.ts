@@ -416,7 +416,8 @@ const titleOf = (id: string) => datasets.find((one) => one.id === id)!.title;
 const cached = () => readdirSync(data.cacheFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 test('the table has every source', () => {
-  expect(cases.map(({ id }) => id).toSorted()).toEqual(datasets.map(({ id }) => id).toSorted());
+  // A source that is asked in two ways has two cases.
+  expect([...new Set(cases.map(({ id }) => id))].toSorted()).toEqual(datasets.map(({ id }) => id).toSorted());
 });
 
 describe.each(cases)('$id', ({ id, ask, good, path, changed }) => {
