@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { licencesOf } from './generate-licences.ts';
+import { commandAsShipped, launcherOf } from './release/command-as-shipped.ts';
 import { gatherInstallers } from './release/gather.ts';
 import { checksumsOf, shippedMaterials, type BillOfMaterials } from './release/materials.ts';
 import { packedProgram, walkableCopy } from './release/packed-program.ts';
@@ -38,6 +39,8 @@ async function walk(): Promise<void> {
   // The sandbox of a machine for builds is closed to programs that no package installed.
   await startAsShipped(program, version, process.platform === 'linux' ? ['--no-sandbox'] : []);
   say(`${program} starts as it ships, and its service makes a project.`);
+  commandAsShipped(launcherOf(program), version, join(root, 'resources', 'samples', 'sample-parcels.kml'));
+  say('The command beside it says its version and measures a file.');
   const folder = mkdtempSync(join(tmpdir(), 'hectare-walk-'));
   try {
     const copy = await walkableCopy(program, folder);
