@@ -10,7 +10,7 @@ import { gsw } from './gsw.ts';
 import { jrcForest } from './jrc-forest.ts';
 import { lossDrivers } from './loss-drivers.ts';
 import { mangroves } from './mangroves.ts';
-import { nasaPower } from './nasa-power.ts';
+import { nasaPower } from './nasa-power-request.ts';
 import { nexGddp } from './nex-gddp.ts';
 import { openMeteo } from './open-meteo.ts';
 import { primaryForest } from './primary-forest.ts';
