@@ -9,7 +9,20 @@ export interface Zone {
 export const everywhere = 'domain';
 
 /** What every feature of the window may use besides other features. */
-const base = ['host contract', 'api', 'operations', 'geo', 'raster', 'formats', 'sentences', 'phrases', 'product facts', 'compute', 'kit'];
+const base = [
+  'host contract',
+  'api',
+  'operations',
+  'geo',
+  'raster',
+  'formats',
+  'styling',
+  'sentences',
+  'phrases',
+  'product facts',
+  'compute',
+  'kit',
+];
 
 const feature = (name: string, ...may: string[]): Zone => ({
   name,
@@ -23,8 +36,10 @@ export const zones: Zone[] = [
   /** sentences of each owner by code, and all of them together */
   { name: 'phrases', pattern: /^src\/(phrases\/|[^/]+\/phrases\/(en|es|sentence)\.ts$)/, may: ['sentences'] },
   { name: 'geo', pattern: /^src\/geo\//, may: ['sentences', 'phrases'] },
+  /** how shapes are coloured and named on a map: the model, classes, palettes */
+  { name: 'styling', pattern: /^src\/styling\//, may: [] },
   { name: 'raster', pattern: /^src\/raster\//, may: ['geo', 'sentences'] },
-  { name: 'formats', pattern: /^src\/formats\//, may: ['geo', 'sentences', 'phrases'] },
+  { name: 'formats', pattern: /^src\/formats\//, may: ['geo', 'styling', 'sentences', 'phrases'] },
   { name: 'api', pattern: /^src\/api\//, may: ['geo', 'sentences', 'phrases'] },
   {
     name: 'product facts',
