@@ -16,6 +16,7 @@ const base = [
   'geo',
   'raster',
   'formats',
+  'attributes',
   'styling',
   'sentences',
   'phrases',
@@ -40,6 +41,8 @@ export const zones: Zone[] = [
   { name: 'styling', pattern: /^src\/styling\//, may: [] },
   { name: 'raster', pattern: /^src\/raster\//, may: ['geo', 'sentences'] },
   { name: 'formats', pattern: /^src\/formats\//, may: ['geo', 'styling', 'sentences', 'phrases'] },
+  /** what a table of attributes can be asked: conditions, order, groups, joins */
+  { name: 'attributes', pattern: /^src\/attributes\//, may: [] },
   { name: 'api', pattern: /^src\/api\//, may: ['geo', 'sentences', 'phrases'] },
   {
     name: 'product facts',
