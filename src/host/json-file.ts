@@ -126,6 +126,11 @@ export class JsonFile<T extends z.ZodType> {
     return this.#inTurn(() => this.#store(value));
   }
 
+  /** What a caller has as JSON text already, as the schema would have it: a large document is not taken apart and written anew. */
+  writeText(json: string): Promise<void> {
+    return this.#inTurn(() => this.#storeText(json));
+  }
+
   /** Read, change, write, with no other change in between. */
   change(edit: (value: z.output<T>) => z.input<T>): Promise<void> {
     return this.#inTurn(async () => this.#store(edit(await this.#load())));
@@ -168,7 +173,10 @@ export class JsonFile<T extends z.ZodType> {
   }
 
   #store(value: z.input<T>): Promise<void> {
-    const text = JSON.stringify(value);
+    return this.#storeText(JSON.stringify(value));
+  }
+
+  #storeText(text: string): Promise<void> {
     return writeDurably(this.path, this.#hasChecksum ? withChecksum(text) : text);
   }
 }

@@ -11,9 +11,12 @@ import { sentence } from '../../phrases/sentence.ts';
 const draft = z.object({ summary: draftSummary, content: z.unknown() });
 type DraftFile = JsonFile<z.ZodNullable<typeof draft>>;
 
-function contentOf(json: Uint8Array): unknown {
+/** The text of a content that is JSON. */
+function textOf(json: Uint8Array): string {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(json);
+    JSON.parse(text);
+    return text;
   } catch {
     throw new Refused('bad-draft', sentence('host.draft-not-json'));
   }
@@ -38,7 +41,9 @@ export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void)
   return {
     'drafts.save': async ({ id, kind, title, version, content, json }) => {
       const savedAt = new Date().toISOString();
-      await fileOf(id).write({ summary: { id, kind, title, savedAt, version }, content: json ? contentOf(json) : content });
+      const summary = { id, kind, title, savedAt, version };
+      if (json) await fileOf(id).writeText(`{"summary":${JSON.stringify(summary)},"content":${textOf(json)}}`);
+      else await fileOf(id).write({ summary, content });
       return { savedAt };
     },
     'drafts.load': async ({ id, asJson }) => {

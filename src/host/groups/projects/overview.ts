@@ -1,7 +1,7 @@
 import type { ProductState, Project } from '#api/index.ts';
 import { productStatesIn, projectIn } from '#api/provider-answers.ts';
 import { thinnedOutline } from '#geo/index.ts';
-import { inParallel } from '../../offline/take-along/in-parallel.ts';
+import { inParallel } from '#domain/in-parallel.ts';
 import type { ApiCalls } from '../api/api-calls.ts';
 import type { OverviewFound, OverviewWanted, ProjectDetails } from './contract.ts';
 

@@ -7,7 +7,7 @@ import type { Place } from '../account.ts';
 import type { AnswerStore } from '../answer-store.ts';
 import { isUnreachable } from '../faults.ts';
 import type { SeenCall } from '../kept-calls.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '#domain/in-parallel.ts';
 import { filesIn, questionsOf, type Question } from './project-questions.ts';
 import type { TakenRecord } from './taken-along.ts';
 import { sentence } from '../../phrases/sentence.ts';

@@ -1,6 +1,6 @@
 import { termsOf, type Basemaps } from '../../basemaps.ts';
 import { Refused } from '../../refused.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '#domain/in-parallel.ts';
 import { tilesIn, type MapBox } from './map-area.ts';
 import type { TileList } from './tile-lists.ts';
 import { sentence } from '../../phrases/sentence.ts';

@@ -1,4 +1,5 @@
 import { nextTick, ref, watch } from 'vue';
+import { inParallel } from '#domain/in-parallel.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { following } from '#window/kit/following.ts';
 import { hostCall } from '#window/kit/host/host.ts';
@@ -14,6 +15,8 @@ const retryMilliseconds = 5000;
 const saveDelayMilliseconds = 700;
 /** Shapes that arrive are shown at once, then so often. */
 const shownEveryMilliseconds = 250;
+/** The host waits for the disk: meanwhile the window writes the next part. */
+const maxPartsUnderWay = 4;
 /** Between two parts the window gets its turn. */
 const maxIdleWaitMilliseconds = 250;
 interface DraftContent {
@@ -69,18 +72,19 @@ export function createDraftStore({ files, shapes, startIdsAfter }: OpenShapes, s
     const few = nowShapes.length <= shapesPerPart;
     const parts = isEmpty || few ? new Map<number, Shape[]>() : partsOf(nowShapes, numbersOf(nowShapes));
     const { changed, gone } = changedParts(savedParts, parts);
-    for (const number of changed) {
+    await inParallel(maxPartsUnderWay, changed, async (number) => {
       await whenIdle(maxIdleWaitMilliseconds);
+      const part = parts.get(number)!;
       await hostCall('drafts.save', {
         id: partId(number),
         kind: 'import-part',
         title: '',
         version: draftVersion,
         content: null,
-        json: jsonOf(parts.get(number)!),
+        json: jsonOf(part),
       });
-      savedParts.set(number, parts.get(number)!);
-    }
+      savedParts.set(number, part);
+    });
     // The list of parts after the parts: a kill between them finds the list of before, and what it names.
     if (isEmpty) {
       await hostCall('drafts.remove', { id: draftId });
