@@ -8,6 +8,13 @@ const black = { kind: 'classes', colours: [[1, 255, 0, 0], [2, 0, 255, 0], [3, 0
 
 /** Four quarters with values 1 to 4. */
 const quarters = (width: number, height: number) => Uint8Array.from({ length: width * height }, (_, cell) => 1 + (cell % width >= width / 2 ? 1 : 0) + (Math.floor(cell / width) >= height / 2 ? 2 : 0));
+/** The first directory of the file names no other any more. */
+function withoutOverviews(file: Uint8Array): Uint8Array {
+  const view = new DataView(file.buffer, file.byteOffset);
+  const directory = view.getUint32(4, true);
+  view.setUint32(directory + 2 + 12 * view.getUint16(directory, true), 0, true);
+  return file;
+}
 async function colourAtPlace(tiles: PictureTiles, longitude: number, latitude: number): Promise<number[] | null> {
   const [x, y] = mercator(longitude, latitude);
   const pixels = await tiles.tile({ west: x - 0.5, north: y + 0.5, cellWidth: 1, cellHeight: 1, width: 1, height: 1, epsg: 3857 }, black);
@@ -33,6 +40,7 @@ describe('tiles of a picture', () => {
     const found = new Set<number>();
     for (let at = 0; at < pixels.length; at += 4) if (pixels[at + 3]! > 0) found.add(pixels[at]! * 65_536 + pixels[at + 1]! * 256 + pixels[at + 2]!);
     expect(found).toEqual(new Set([0xff0000, 0x00ff00, 0x0000ff, 0x090909]));
+    expect(await tiles.contrast()).toEqual([1, 4]);
     expect(await tiles.range()).toEqual([1, 4]);
     expect(await tiles.valueAt(9.001, 46.045)).toBe(1);
   });
@@ -42,11 +50,7 @@ describe('tiles of a picture', () => {
       const [column, row] = [cell % grid.width, Math.floor(cell / grid.width)];
       return 1 + ((column * 7 + row * 13 + ((column * row) >> 5)) % 4);
     });
-    const alone = writeGeoTiff(values, grid, { noData: 0 });
-    // The first directory names no other.
-    const view = new DataView(alone.buffer, alone.byteOffset);
-    const directory = view.getUint32(4, true);
-    view.setUint32(directory + 2 + 12 * view.getUint16(directory, true), 0, true);
+    const alone = withoutOverviews(writeGeoTiff(values, grid, { noData: 0 }));
     let read = 0;
     const tiles = await PictureTiles.open(async (offset, length) => {
       read += length;
@@ -69,10 +73,31 @@ describe('tiles of a picture', () => {
     expect(read).toBeLessThan(alone.length / 2);
     await picture(200, 150);
     await picture(280, 260);
-    await tiles.range();
+    // The whole of it, a cell of the picture for four and a half thinned ones.
+    for (const top of [0, 40, 80, 120, 160, 200, 240, 260]) for (let left = 0; left <= 280; left += 40) await picture(left, top);
     const once = read;
     await picture(100, 100);
     expect(read).toBe(once);
+  });
+  test('the contrast of a large file comes from a part of it, and from all of it where that part has no value', async () => {
+    const grid: Grid = { west: 500_000, north: 5_100_000, cellWidth: 10, cellHeight: 10, width: 4096, height: 4096, epsg: 32_632 };
+    const values = new Uint8Array(grid.width * grid.height);
+    const opened = async () => {
+      const alone = withoutOverviews(writeGeoTiff(values, grid, { noData: 0 }));
+      let read = 0;
+      const tiles = await PictureTiles.open(async (offset, length) => {
+        read += length;
+        return alone.slice(offset, offset + length);
+      });
+      return { tiles, share: () => read / alone.length };
+    };
+    // A mark in a corner, which no sampled block holds.
+    for (let row = 0; row < 64; row += 1) values.fill(7, row * grid.width, row * grid.width + 64);
+    expect(await (await opened()).tiles.contrast()).toEqual([7, 7]);
+    for (let cell = 0; cell < values.length; cell += 1) values[cell] = 1 + ((cell * 2_654_435_761) >>> 29);
+    const sampled = await opened();
+    expect(await sampled.tiles.contrast()).toEqual([1, 8]);
+    expect(sampled.share()).toBeLessThan(0.6);
   });
   test('over the antimeridian both sides are painted', async () => {
     const grid: Grid = { west: 179.5, north: 1, cellWidth: 0.01, cellHeight: 0.01, width: 100, height: 100, epsg: 4326 };

@@ -26,7 +26,15 @@ function alignedBlock(tile: number, step: number): number {
   const unit = tile / divisor;
   return unit * Math.ceil(thinnedBlock / unit);
 }
+/** The contrast of a large file is stretched over so many of its blocks on a side: all of it would have to be read before the first picture. */
+const sampledBlocks = 3;
 const rampSteps = 256;
+
+/** At most `sampledBlocks` numbers below `count`, at equal distances: 1, 4 and 6 of 8. */
+const spreadOver = (count: number): number[] =>
+  count <= sampledBlocks
+    ? Array.from({ length: count }, (_, at) => at)
+    : Array.from({ length: sampledBlocks }, (_, at) => Math.floor(((at + 0.5) * count) / sampledBlocks));
 
 type Rgb = (cell: number) => readonly [number, number, number] | undefined;
 
@@ -85,16 +93,25 @@ class Thinned {
   }
 
   /** All cells of a band; those of a window are there, and others may be. */
-  async cells(
-    band: number,
-    window: CellWindow = { left: 0, top: 0, width: this.grid.width, height: this.grid.height },
-  ): Promise<GeoTiffCells> {
+  async cells(band: number, window: CellWindow): Promise<GeoTiffCells> {
     const wanted: Promise<void>[] = [];
     for (let row = Math.floor(window.top / this.#down); row * this.#down < window.top + window.height; row += 1)
       for (let column = Math.floor(window.left / this.#across); column * this.#across < window.left + window.width; column += 1)
         wanted.push(this.#block(band, row, column));
     await Promise.all(wanted);
     return this.#bands.get(band)!;
+  }
+
+  /** Blocks spread over the whole, in thinned cells; all of them when the picture has few. */
+  spread(): CellWindow[] {
+    const tops = spreadOver(Math.ceil(this.grid.height / this.#down));
+    const lefts = spreadOver(Math.ceil(this.grid.width / this.#across));
+    return tops.flatMap((row) =>
+      lefts.map((column) => {
+        const [left, top] = [column * this.#across, row * this.#down];
+        return { left, top, width: Math.min(this.#across, this.grid.width - left), height: Math.min(this.#down, this.grid.height - top) };
+      }),
+    );
   }
 
   #block(band: number, row: number, column: number): Promise<void> {
@@ -173,16 +190,34 @@ export class PictureTiles {
     return null;
   }
 
-  /** The minimum and maximum of a band in a thinned picture, for a contrast stretch; null when no cell has a value. */
-  async range(band = 0): Promise<[number, number] | null> {
-    this.#thinned ??= new Thinned(this.#file);
-    const cells = band < this.bandCount ? await this.#thinned.cells(band) : [];
+  /**
+   * Values of the first band between which grey is stretched, from a thinned picture: the least and the greatest of blocks that are spread over the file. They are for looking, no
+   * figure of the file; what lies beyond them is drawn black or white. null when no cell has a value.
+   */
+  async contrast(): Promise<[number, number] | null> {
+    const thinned = (this.#thinned ??= new Thinned(this.#file));
+    return (await this.#valuesWithin(thinned, thinned.spread())) ?? this.range();
+  }
+
+  /** The least and the greatest value of the first band in a thinned picture of the whole; null when no cell has a value. */
+  async range(): Promise<[number, number] | null> {
+    const thinned = (this.#thinned ??= new Thinned(this.#file));
+    const { width, height } = thinned.grid;
+    return this.#valuesWithin(thinned, [{ left: 0, top: 0, width, height }]);
+  }
+
+  async #valuesWithin(thinned: Thinned, windows: readonly CellWindow[]): Promise<[number, number] | null> {
     let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    for (const value of cells as Iterable<number>)
-      if (value !== this.noData && !Number.isNaN(value)) {
-        low = Math.min(low, value);
-        high = Math.max(high, value);
-      }
+    for (const window of windows) {
+      const cells = await thinned.cells(0, window);
+      for (let row = window.top; row < window.top + window.height; row += 1)
+        for (let column = window.left; column < window.left + window.width; column += 1) {
+          const value = cells[row * thinned.grid.width + column]!;
+          if (value === this.noData || Number.isNaN(value)) continue;
+          low = Math.min(low, value);
+          high = Math.max(high, value);
+        }
+    }
     return low <= high ? [low, high] : null;
   }
 

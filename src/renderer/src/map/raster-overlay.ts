@@ -40,10 +40,10 @@ function extentOf(grid: Grid): [number, number, number, number] {
   return transformExtent([grid.west, south, eastOf(grid), north], name, 'EPSG:3857', 16) as [number, number, number, number];
 }
 
-/** Colours of a picture for which nobody has chosen any: its own, or grey from its lowest value to its highest. */
+/** Colours of a picture for which nobody has chosen any: its own, or grey over the values that it shows. */
 async function defaultPaint(id: number, bandCount: number): Promise<Paint> {
   if (bandCount >= 3) return { kind: 'rgb' };
-  const [low, high] = (await rasters().range(id)) ?? [0, 1];
+  const [low, high] = (await rasters().contrast(id)) ?? [0, 1];
   return { kind: 'grey', low, high };
 }
 

@@ -39,6 +39,9 @@ export const rasterWork = {
   async range(id: number): Promise<[number, number] | null> {
     return tilesOf(id).range();
   },
+  async contrast(id: number): Promise<[number, number] | null> {
+    return tilesOf(id).contrast();
+  },
   async valueAt(id: number, longitude: number, latitude: number): Promise<number | null> {
     return open.get(id)?.valueAt(longitude, latitude) ?? null;
   },
