@@ -1,4 +1,5 @@
 import { nextTick, ref, watch } from 'vue';
+import { readFilter, type AttributeFilter } from '#attributes/conditions.ts';
 import { inParallel } from '#domain/in-parallel.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { following } from '#window/kit/following.ts';
@@ -24,17 +25,21 @@ interface DraftContent {
   shapes?: Shape[];
   order?: [number, number][];
   parts?: number[];
+  filter?: AttributeFilter;
 }
 
 /** The open shapes on the disk, in parts, so that a kill costs at most a second. `show`: shapes that are restored, as they come. */
-export function createDraftStore({ files, shapes, startIdsAfter }: OpenShapes, show: (key: string, arrived: Shape[] | null) => void) {
+export function createDraftStore(
+  { files, shapes, filtering: { filter }, startIdsAfter }: OpenShapes,
+  show: (key: string, arrived: Shape[] | null) => void,
+) {
   const savedAt = ref<string | null>(null);
   /** why the draft could not be written (a full disk); null while all is well */
   const saveFault = ref<string | null>(null);
   let restoring = false;
 
   const autosave = debouncedSave(() => saveDraft(), saveDelayMilliseconds);
-  watch([files, shapes], () => {
+  watch([files, shapes, filter], () => {
     if (!restoring) autosave.schedule();
   });
 
@@ -91,8 +96,8 @@ export function createDraftStore({ files, shapes, startIdsAfter }: OpenShapes, s
       savedAt.value = null;
     } else {
       const content: DraftContent = few
-        ? { files: nowFiles, shapes: nowShapes }
-        : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), parts: [...parts.keys()] };
+        ? { files: nowFiles, shapes: nowShapes, filter: filter.value }
+        : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), parts: [...parts.keys()], filter: filter.value };
       savedAt.value = (
         await hostCall('drafts.save', {
           id: draftId,
@@ -151,6 +156,7 @@ export function createDraftStore({ files, shapes, startIdsAfter }: OpenShapes, s
     restoring = true;
     files.value = content.files;
     shapes.value = content.order ? inOrder(content.order, found) : found;
+    filter.value = readFilter(content.filter);
     savedAt.value = draft.savedAt;
     startIdsAfter([...content.files, ...found]);
     // Watchers of the restored shapes run before the next turn.

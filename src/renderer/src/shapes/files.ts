@@ -51,6 +51,7 @@ export const useFiles = defineStore('files', () => {
     files: open.files,
     shapes: open.shapes,
     visible: open.visible,
+    ...open.filtering,
     selection: open.selection,
     selectedIds: open.selectedIds,
     selected: open.selected,

@@ -1,52 +1,12 @@
 import { computed, shallowRef } from 'vue';
-import type { Bounds, Note } from '#formats/index.ts';
-import type { Feature, Summary } from '#geo/index.ts';
-import type { FileColour } from '#window/kit/file-colours.ts';
+import type { Bounds } from '#formats/index.ts';
 import { createListSelection } from '#window/kit/list-selection.ts';
 import { createHistory } from './history.ts';
+import type { OpenFile, Shape } from './open-file.ts';
+import { createShapeFilter } from './shape-filter.ts';
 
-export interface Shape {
-  id: string;
-  fileId: string;
-  name: string;
-  folder: string;
-  feature: Feature;
-  /** its place among the features of the opened file; null for a shape that the file does not have */
-  source: number | null;
-  summary: Summary | null;
-  /** hectares before a repair, for the before/after table */
-  repairedFrom: number | null;
-}
-/** A pair that somebody looked at and accepts, with the reason. It stands with the file of its first shape, and so in the draft. */
-export interface AcceptedPair {
-  ids: [string, string];
-  reason: string;
-  /** what was shared then; where it is something else now, nobody has accepted it */
-  sharedHectares: number;
-}
+export type { AcceptedPair, OpenFile, Shape } from './open-file.ts';
 
-export interface OpenFile {
-  id: string;
-  name: string;
-  format: string;
-  notes: Note[];
-  shapeCount: number;
-  /** where the host opened it; a browser does not say */
-  path?: string | undefined;
-  /** Reading was stopped: the file holds more than is shown. */
-  isPartial?: boolean;
-  /** the attribute that names its shapes, null where none does; `name` where nothing else was found or chosen */
-  labelField?: string | null;
-  /** not on the map, in no table and in no sum */
-  isHidden?: boolean;
-  colour?: FileColour | 'own';
-  /** the coordinate system that the user gave, in place of what the file says */
-  system?: string;
-  /** what Hectare last wrote at its path */
-  savedSha256?: string;
-  /** pairs of shapes with land in common that somebody accepts */
-  acceptedPairs?: AcceptedPair[];
-}
 /** A file that is being read. */
 export interface Reading {
   id: string;
@@ -80,11 +40,7 @@ export interface IncomingFile {
 export function createOpenShapes() {
   const files = shallowRef<OpenFile[]>([]);
   const shapes = shallowRef<Shape[]>([]);
-  /** of files that are shown as layers: what one sees, counts and works on */
-  const visible = computed(() => {
-    const hidden = new Set(files.value.flatMap(({ id, isHidden }) => (isHidden ? id : [])));
-    return hidden.size === 0 ? shapes.value : shapes.value.filter(({ fileId }) => !hidden.has(fileId));
-  });
+  const { visible, ...filtering } = createShapeFilter(files, shapes);
   const own = createListSelection(visible);
   const isOpen = computed(() => files.value.length > 0);
   const withGeometry = computed(() => visible.value.filter(({ feature }) => feature.geometry));
@@ -104,6 +60,9 @@ export function createOpenShapes() {
     files,
     shapes,
     visible,
+    filtering,
+    layered: filtering.layered,
+    isFiltered: filtering.isFiltered,
     ...own,
     isOpen,
     withGeometry,

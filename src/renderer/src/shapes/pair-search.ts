@@ -1,5 +1,5 @@
 import { proxy, transfer } from 'comlink';
-import { reactive, ref, shallowRef, watch } from 'vue';
+import { computed, reactive, ref, shallowRef, watch } from 'vue';
 import type { ParcelPair } from '#geo/index.ts';
 import { pairing } from '#window/kit/workers/index.ts';
 import type { OpenShapes, Shape } from './open-shapes.ts';
@@ -31,9 +31,11 @@ async function pairsOf({ work, failed }: Worker, shapes: readonly Shape[], isLat
   return isLate() ? null : found;
 }
 
-/** Finds which of the shapes that are shown have land in common, in a worker of its own, again whenever their land changed. */
+/** Finds which of the shapes on shown layers have land in common, in a worker of its own, again whenever their land changed. */
 // oxlint-disable-next-line max-lines-per-function -- one search after another: its parts share the state of the one that goes on
-export function createPairSearch({ visible, withGeometry }: OpenShapes) {
+export function createPairSearch({ layered }: OpenShapes) {
+  // Of all of them, whatever a filter hides: pairs do not change while somebody types a condition.
+  const withGeometry = computed(() => layered.value.filter(({ feature }) => feature.geometry));
   const pairs = shallowRef<ShapePair[]>([]);
   /** hectares of all land, shared land counted once; null until it is known */
   const landHectares = ref<number | null>(null);
@@ -104,7 +106,7 @@ export function createPairSearch({ visible, withGeometry }: OpenShapes) {
     search,
     /** Ends the search; what was found before it is shown no more. */
     stop,
-    searchAgain: () => begin(visible.value.filter(({ feature }) => feature.geometry)),
+    searchAgain: () => begin(withGeometry.value),
   };
 }
 export type PairSearch = ReturnType<typeof createPairSearch>;

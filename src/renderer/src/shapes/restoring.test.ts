@@ -93,3 +93,21 @@ test('settings that cannot be loaded do not keep files out', async () => {
   await files.open([{ name: 'today.geojson', bytes: fileBytes }]);
   expect(files.shapes.map(({ name }) => name)).toEqual(['of yesterday', 'of today']);
 });
+
+test('a filter is kept with the draft, and one that cannot be read hides nothing', async () => {
+  const files = useFiles();
+  await files.restore();
+  const filter = { join: 'any', conditions: [{ key: 'name', test: 'contains', value: 'nobody' }] } as const;
+  files.filter = { ...filter, conditions: [...filter.conditions] };
+  await flushSaves();
+  expect(host.draft).toMatchObject({ filter });
+  setActivePinia(createPinia());
+  const again = useFiles();
+  await again.restore();
+  expect([again.filter, again.visible.length, again.shapes.length]).toEqual([filter, 0, 1]);
+  host.draft = { ...kept(), filter: { join: 1, conditions: 'all' } };
+  setActivePinia(createPinia());
+  const damaged = useFiles();
+  await damaged.restore();
+  expect([damaged.filter.conditions, damaged.visible.length]).toEqual([[], 1]);
+});

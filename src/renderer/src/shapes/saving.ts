@@ -9,7 +9,7 @@ import { saveFile } from '#window/kit/save-file.ts';
 import { text } from '#window/kit/text/index.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
-import { useFiles } from './files.ts';
+import { useFiles, type Shape } from './files.ts';
 import type { OpenFile } from './open-shapes.ts';
 import { featuresOfProject, formatOfProject } from './project-saving.ts';
 import { createSaveInPlace, savedFeature, withWriter, type WholeReason } from './save-in-place.ts';
@@ -21,8 +21,8 @@ export const writableFormats = formatList
   .sort((a, b) => a.label.localeCompare(b.label));
 const isWritable = (id: string): id is FormatId => writableFormats.some((known) => known.id === id);
 
-/** The parts of the shapes that are open: all of them, the selected ones, or those of one file by its id. */
-export type SaveScope = 'all' | 'selected' | { fileId: string };
+/** The parts of the shapes that are open: all that are shown, all whatever a filter hides, the selected ones, or those of one file by its id. */
+export type SaveScope = 'all' | 'unfiltered' | 'selected' | { fileId: string };
 
 /** What the Save as dialog offers besides; each begins unticked. */
 export interface SaveExtras {
@@ -32,6 +32,13 @@ export interface SaveExtras {
   keepFormulas: boolean;
 }
 const noExtras: SaveExtras = { withFigures: false, keepFormulas: false };
+
+function shapesOf(files: ReturnType<typeof useFiles>, scope: SaveScope): Shape[] {
+  // A file that is asked for by name is saved as a whole, hidden or filtered or not.
+  if (typeof scope === 'object') return files.shapes.filter(({ fileId, feature }) => fileId === scope.fileId && feature.geometry);
+  const known = scope === 'unfiltered' ? files.layered : files.visible;
+  return known.filter(({ id, feature }) => feature.geometry && (scope !== 'selected' || files.selectedIds.has(id)));
+}
 
 /** Shapes go back into the file they came from, or out as a new one. */
 export const useSaving = defineStore('saving', () => {
@@ -79,12 +86,7 @@ export const useSaving = defineStore('saving', () => {
   /** Features of a part of what is open, with a geometry. */
   function featuresOf(scope: SaveScope): Feature[] {
     if (isOfProject.value) return featuresOfProject(scope === 'selected', extras.withFigures);
-    // A file that is asked for by name is saved as a whole, hidden or not.
-    const shapes =
-      typeof scope === 'object'
-        ? files.shapes.filter(({ fileId, feature }) => fileId === scope.fileId && feature.geometry)
-        : files.withGeometry.filter(({ id }) => scope === 'all' || files.selectedIds.has(id));
-    return shapes.map(savedFeature);
+    return shapesOf(files, scope).map(savedFeature);
   }
 
   const nameOf = () =>

@@ -1,5 +1,5 @@
 import { hasArea, hasLines } from '#geo/index.ts';
-import type { Shape } from './open-shapes.ts';
+import type { Shape } from './open-file.ts';
 
 /** Hectares of a shape; null for points and lines, which have none, and for what is not measured. */
 export const areaOf = ({ feature: { geometry }, summary }: Pick<Shape, 'feature' | 'summary'>): number | null =>

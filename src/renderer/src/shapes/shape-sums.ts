@@ -19,7 +19,7 @@ function overlapIssue({ pair, first, second, accepted }: PairRow): Issue[] {
 }
 
 /** What follows from all shapes that are shown, together: their area, where they overlap, what is wrong. */
-export function createShapeSums({ visible: shapes, withGeometry }: OpenShapes, { shown: { pairRows }, landHectares }: Pairs) {
+export function createShapeSums({ visible: shapes, withGeometry, isFiltered }: OpenShapes, { shown: { pairRows }, landHectares }: Pairs) {
   const union = ref<number | null>(null);
   /** the union is the sum: land that shapes share was not subtracted, or not yet */
   const isSumOnly = ref(false);
@@ -44,8 +44,10 @@ export function createShapeSums({ visible: shapes, withGeometry }: OpenShapes, {
       return;
     }
     if (count > maxTogether) {
-      union.value = landHectares.value ?? current.reduce((sum, { summary }) => sum + (summary?.areaHectares ?? 0), 0);
-      isSumOnly.value = landHectares.value === null;
+      // The pairs tell the land of all shapes, not of those that a filter leaves.
+      const known = isFiltered.value ? null : landHectares.value;
+      union.value = known ?? current.reduce((sum, { summary }) => sum + (summary?.areaHectares ?? 0), 0);
+      isSumOnly.value = known === null;
       return;
     }
     const geometries = withGeometry.value.map(({ feature }) => feature.geometry!);
@@ -57,7 +59,7 @@ export function createShapeSums({ visible: shapes, withGeometry }: OpenShapes, {
     }
   });
   watch(landHectares, (hectares) => {
-    if (hectares === null || withGeometry.value.length <= maxTogether) return;
+    if (hectares === null || isFiltered.value || withGeometry.value.length <= maxTogether) return;
     union.value = hectares;
     isSumOnly.value = false;
   });

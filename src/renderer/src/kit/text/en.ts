@@ -1,5 +1,6 @@
 import { problem } from './en/checks.ts';
 import { edit, quality } from './en/edit.ts';
+import { filter } from './en/filter.ts';
 import { groups } from './en/groups.ts';
 import { fileSystem } from './en/file-system.ts';
 import { importing } from './en/importing.ts';
@@ -148,6 +149,7 @@ export const en = {
     labelNone: 'file and number',
   },
   pairs,
+  filter,
   check: {
     none: 'No problems found',
     noneHint: 'Every shape is valid.',

@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts';
 import { problem } from './es/checks.ts';
 import { edit, quality } from './es/edit.ts';
+import { filter } from './es/filter.ts';
 import { groups } from './es/groups.ts';
 import { fileSystem } from './es/file-system.ts';
 import { importing } from './es/importing.ts';
@@ -148,6 +149,7 @@ export const es: Texts = {
     labelNone: 'archivo y número',
   },
   pairs,
+  filter,
   check: {
     none: 'Sin problemas',
     noneHint: 'Todas las formas son válidas.',

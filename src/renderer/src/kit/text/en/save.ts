@@ -18,6 +18,7 @@ export const save = {
   format: 'Format',
   what: 'Shapes',
   all: 'All shapes ({n})',
+  shown: 'Shapes that the filter shows ({n})',
   selected: 'Selected shapes ({n})',
   ofFile: '“{name}” ({n})',
   preparing: 'Preparing the file …',

@@ -2,6 +2,7 @@
 export const scope = {
   label: 'On which shapes',
   all: 'The only shape | All {n} shapes',
+  shown: 'The only shape that the filter shows | The {n} shapes that the filter shows',
   selected: 'The selected shape | The {n} selected shapes',
 };
 export const selection = {

@@ -22,6 +22,7 @@ export const save: Texts['save'] = {
   format: 'Formato',
   what: 'Formas',
   all: 'Todas las formas ({n})',
+  shown: 'Formas que muestra el filtro ({n})',
   selected: 'Formas seleccionadas ({n})',
   ofFile: '«{name}» ({n})',
   preparing: 'Preparando el archivo …',

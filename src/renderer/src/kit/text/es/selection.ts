@@ -3,6 +3,7 @@ import type { Texts } from '../en.ts';
 export const scope: Texts['scope'] = {
   label: 'En qué formas',
   all: 'La única forma | Las {n} formas',
+  shown: 'La única forma que muestra el filtro | Las {n} formas que muestra el filtro',
   selected: 'La forma seleccionada | Las {n} formas seleccionadas',
 };
 export const selection: Texts['selection'] = {
