@@ -56,7 +56,7 @@ Features that have land in common are told in pairs, within a file and across al
     options: {
       for: {
         value: 'DESTINATION',
-        text: 'judges every feature by the rules of a receiver: monitoring-api, or eudr (due-diligence GeoJSON of the EU deforestation regulation)',
+        text: 'judges every feature by the rules of a receiver: monitoring-api, eudr (due-diligence GeoJSON of the EU deforestation regulation), or eudr-cattle (the same where cattle are kept: a point may stand for more than 4 ha)',
       },
       'only-refused': {
         text: 'with --for: text, --json and --report list the refused features alone; counts and totals are of all',

@@ -2,7 +2,17 @@ import { setFlagsFromString } from 'node:v8';
 import type { Feature } from '#geo/types.ts';
 import { writeGeoJsonFeatures } from '#formats/json/geojson.ts';
 import { guessLabelField, labelOf, maxLookedAt } from '#formats/label-field.ts';
-import { judge, judgeFile, NumberList, UnionInPieces, type DestinationProfile, type LandArea } from '#geo/index.ts';
+import {
+  judge,
+  judgeFile,
+  NumberList,
+  producerKey,
+  UnionInPieces,
+  type Borders,
+  type DestinationProfile,
+  type LandArea,
+} from '#geo/index.ts';
+import { bordersFor } from './borders.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { walkedFrom, type WalkedFile } from './file-source.ts';
 import { HashInPieces } from './hash-in-pieces.ts';
@@ -46,9 +56,12 @@ class Measuring {
   sumHectares = 0;
   accepted = 0;
   #fileBytes = 0;
+  readonly #producers = new Set<string>();
+  readonly #borders: Borders | undefined;
 
   constructor(profile: DestinationProfile | undefined, pairs: PairsOfFiles | undefined) {
     this.#profile = profile;
+    this.#borders = profile && bordersFor(profile).borders;
     this.#pairs = pairs;
   }
 
@@ -82,18 +95,23 @@ class Measuring {
   #judge(feature: Feature, index: number): VerdictReport | null {
     const profile = this.#profile;
     if (!profile) return null;
-    const { accepted, findings } = judge(feature, profile, index);
+    const { accepted, findings } = judge(feature, profile, index, this.#borders);
     if (accepted) this.accepted += 1;
     if (profile.maximumFileBytes !== undefined) {
       const [text] = writeGeoJsonFeatures([feature], profile.decimals === undefined ? {} : { precision: profile.decimals });
       this.#fileBytes += Buffer.byteLength(text!) + betweenFeatures.length;
     }
+    if (profile.maximumProducers !== undefined) this.#producers.add(producerKey(feature, profile));
     return { index, accepted, findings };
   }
 
   /** Bytes of the GeoJSON that would be sent: the first feature has no comma before it. */
   get fileBytes(): number {
     return emptyCollection.length + Math.max(0, this.#fileBytes - 1);
+  }
+
+  get producers(): number {
+    return this.#producers.size;
   }
 
   /** The shapes for their union. They are forgotten here, so that the union's memory is free before the hash needs its own. */
@@ -178,7 +196,10 @@ export async function measuredInPieces(path: string, { profile, nameColumn: want
 }
 
 function destinationOf(measuring: Measuring, profile: DestinationProfile): NonNullable<MeasuredFile['destination']> {
-  const file = profile.maximumFileBytes === undefined ? null : judgeFile(measuring.fileBytes, profile);
+  const file =
+    profile.maximumFileBytes === undefined
+      ? null
+      : judgeFile({ bytes: measuring.fileBytes, plots: measuring.count, producers: measuring.producers }, profile);
   return {
     profile: profile.id,
     accepted: measuring.accepted,

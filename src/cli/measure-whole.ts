@@ -9,6 +9,7 @@ import {
   type Feature,
   type Geometry,
 } from '#geo/index.ts';
+import { bordersFor } from './borders.ts';
 import type { PairsOfFiles } from './parcel-pairs.ts';
 import { noUnion, reportOfFeature, type FileNote, type MeasuredFile } from './measured-file.ts';
 import { nameColumnOf, namesAreFrom } from './name-column.ts';
@@ -73,7 +74,16 @@ async function judged(features: Feature[], profile: DestinationProfile): Promise
           fileBytes: (await writeFeatures('geojson', features, profile.decimals === undefined ? {} : { precision: profile.decimals }))
             .length,
         };
-  const { accepted, refused, verdicts, file: ofFile } = await judgeAll(features, profile, { ...file, areCopiesLeft: true });
+  const {
+    accepted,
+    refused,
+    verdicts,
+    file: ofFile,
+  } = await judgeAll(features, profile, {
+    ...file,
+    ...bordersFor(profile),
+    areCopiesLeft: true,
+  });
   return {
     profile: profile.id,
     accepted,

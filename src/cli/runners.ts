@@ -37,7 +37,8 @@ const measure =
     const { positionals } = read;
     if (positionals.length === 0) throw read.fault(`Name at least one file: hectare ${isCheck ? 'check' : 'area'} FILE…`);
     const isRisk = isCheck && read.isGiven('risk');
-    if (isRisk && read.text('for') !== 'eudr') throw read.fault('--risk judges plots for the EU deforestation regulation: add --for eudr.');
+    if (isRisk && !['eudr', 'eudr-cattle'].includes(read.text('for') ?? ''))
+      throw read.fault('--risk judges plots for the EU deforestation regulation: add --for eudr.');
     if (isCheck && !isRisk) read.refuse(['pack', 'sample-data'], 'is for --risk; leave it out, or add --risk');
     const onlyRefused = isCheck && read.isGiven('only-refused');
     if (onlyRefused && read.text('for') === undefined) throw read.fault('--only-refused lists what a receiver refuses: add --for.');

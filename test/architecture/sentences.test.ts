@@ -42,7 +42,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
     files: /^src\/(geo\/(editing\/simplify-live|neighbours|repair)|raster\/(rasterise|zonal)|report\/create)\.ts$/,
     callee: /^RangeError$/,
   },
-  { files: /^src\/renderer\/src\/kit\/(product\/panel-context|workers\/(place-names|raster|watched-worker))\.ts$/, callee: /^Error$/ },
+  { files: /^src\/renderer\/src\/kit\/(product\/panel-context|workers\/(borders|raster|watched-worker))\.ts$/, callee: /^Error$/ },
   { files: /^src\/preload\/index\.ts$/, callee: /^Promise\.resolve$/ },
   // Markup around what a text of the guide says.
   { files: /^src\/renderer\/src\/help\/guide\.ts$/, texts: /^</ },
@@ -80,7 +80,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/formats\//, texts: /^(SQLite format 3|outside the projection$|The index of|is a (link|picture) )/ },
   // Names of systems, methods and parameters as EPSG, OGC and ESRI write them.
   { files: /^src\/formats\/projection\/(register\/\w+|methods|parameters)\.ts$/ },
-  { files: /^src\/geo\/destination\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON)$/ },
+  { files: /^src\/geo\/destination\/profiles\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON( \(cattle\))?)$/ },
   { files: /^src\/geo\/(geos|validity)\.ts$/, texts: /^(Valid Geometry|find the faces of|\{\} at \{\} \{\}|ring \{\})$/ },
   { files: /^src\/products\//, texts: /^( · GROA|tCO2e per year$|Made with Natural Earth$|\{\} ha \(|Signs of loss .* > $)/ },
   { files: /^src\/products\/performance-benchmark\/service\.ts$/, texts: /^(index \{\}|tree cover 2000)$/ },

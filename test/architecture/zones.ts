@@ -184,6 +184,7 @@ export const zones: Zone[] = [
       'operations',
       'product',
       'product facts',
+      'places',
       'compute',
       'datasets',
       'host',

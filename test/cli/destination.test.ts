@@ -62,7 +62,7 @@ test('check --for eudr: a verdict for each of 3,000 parcels, by feature, in a fe
   ]);
   expect(await measureFiles([file], { json: true, check: true, destination: 'monitoring-api' }, output)).toBe(1);
   await expect(measureFiles([file], { json: true, check: true, destination: 'eudrr' }, output)).rejects.toThrow(
-    'There are monitoring-api, eudr.',
+    'There are monitoring-api, eudr, eudr-cattle.',
   );
 }, 60_000);
 

@@ -39,26 +39,43 @@ export const en = {
     'The shape is good, but not with its coordinates rounded to {decimals} decimals: {fault} Remove near-duplicate corners and spikes.',
   'rule.coarse-coordinates':
     'No coordinate uses {decimals} decimals. If the places were measured more exactly, export them again without rounding.',
-  'rule.has-holes': '{destination} takes no holes. Split the parcel, or fill the holes where the land belongs to it.',
+  'rule.has-holes':
+    '{destination} reads the outer boundary alone, so the land in the holes would be declared as well. Cut the parcel into pieces without a hole, or fill the holes where the land belongs to it.',
+  'rule.several-parts':
+    'The shape has {n} parts under one name. A shape should stand for one plot of land: make each part a row of its own where they are different plots.',
   'rule.too-many-vertices': 'The shape has {n} corners; at most {max} are taken. Simplify it.',
   'rule.too-small': 'The parcel has {hectares:4} ha; at least {min} ha are asked.',
   'rule.too-large': 'The parcel has {hectares:2} ha; at most {max} ha are taken. Split it.',
   'rule.point-too-large':
     'A point stands for at most {max} ha, and this one says {hectares} ha. Draw its boundary; only where cattle are kept may a point stand for more.',
   'rule.point-too-small':
-    'A point stands for {min} to {max} ha, and this one says {hectares} ha. Give the hectares of the plot, or leave them out.',
+    'A point stands for at least {min} ha, and this one says {hectares} ha. Give the hectares of the plot, or leave them out.',
   'rule.area-not-read':
     'The hectares of the point stand in “{key}”. {destination} reads a number in “{property}” alone, and takes {max} ha without it.',
   'rule.area-is-text':
-    'The hectares of the point stand in “{key}” as a text. {destination} reads a number in “{property}” alone, and takes {max} ha without it.',
+    'The hectares of the point stand in “{key}” as a text, “{value}”. {destination} reads a number alone, and takes a text for 0 ha.',
+  'rule.property-misnamed': '“{key}” is not read: {destination} reads names letter by letter. Call the column “{property}”.',
+  'rule.values-missing': 'There is no value for {missing}.',
+  'rule.values-missing-with-area': 'There is no value for {missing}. A point without hectares counts as {hectares} ha.',
   'rule.country-not-read': '“{property}” should be the two capital letters of ISO 3166-1, like KE, not “{value}”.',
   'rule.no-such-country': '“{property}” is “{value}”, and no country has these two letters in ISO 3166-1.',
+  'rule.country-elsewhere':
+    '“{property}” is {country}, but this place lies in {land} ({codes}), more than {tolerance} km from there. Correct the country, or look whether latitude and longitude are swapped.',
+  'rule.country-nowhere':
+    '“{property}” is {country}, but this place lies far from all land. Look whether latitude and longitude are swapped.',
+  'rule.disputed-land': 'The plot lies in {land}, which more than one state claims ({codes}). Ask the authority which country to name.',
+  'rule.disputed-land-elsewhere':
+    'The plot lies in {land}, which more than one state claims ({codes}), and the country given is {country}. Ask the authority which country to name.',
   'rule.copy-of-another': 'The boundary is that of {other}. The same land is declared once: leave one of them out.',
   'rule.outside-limits': 'A corner lies outside {land}. Look whether latitude and longitude are swapped, or leave the parcel out.',
   'rule.file-too-large':
     'Together these parcels make a file of {size}, and {destination} takes at most {max} in one. Send them in at least {n} files, or simplify boundaries that have more corners than were measured.',
   'rule.rounded-file-too-large':
     'Written with {decimals} decimals these parcels make a file of {size}, and {destination} takes at most {max} in one. Send them in at least {n} files, or simplify boundaries that have more corners than were measured.',
+  'rule.too-many-plots':
+    'These are {count:0} parcels, and {destination} takes at most {max:0} in one file. Send them in at least {n} files.',
+  'rule.too-many-producers':
+    'These are the parcels of {count:0} producers, and {destination} takes at most {max:0} in one file. Send them in at least {n} files.',
   'size.whole-megabytes': '{megabytes:0} MB',
   'size.megabytes': '{megabytes:1} MB',
 

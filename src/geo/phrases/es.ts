@@ -44,26 +44,43 @@ export const es: Translation<typeof en> = {
     'La forma es buena, pero no con sus coordenadas redondeadas a {decimals} decimales: {fault} Quite los vértices casi repetidos y los picos.',
   'rule.coarse-coordinates':
     'Ninguna coordenada usa {decimals} decimales. Si los lugares se midieron con más exactitud, expórtelos de nuevo sin redondear.',
-  'rule.has-holes': '{destination} no acepta huecos. Divida la parcela, o rellene los huecos donde la tierra le pertenece.',
+  'rule.has-holes':
+    '{destination} lee solo el límite exterior, así que declararía también la tierra de los huecos. Corte la parcela en piezas sin huecos, o rellene los huecos donde la tierra le pertenece.',
+  'rule.several-parts':
+    'La forma tiene {n} partes bajo un solo nombre. Una forma debe representar una sola parcela de tierra: haga de cada parte una fila propia si son parcelas distintas.',
   'rule.too-many-vertices': 'La forma tiene {n} vértices; se aceptan como mucho {max}. Simplifíquela.',
   'rule.too-small': 'La parcela tiene {hectares:4} ha; se piden al menos {min} ha.',
   'rule.too-large': 'La parcela tiene {hectares:2} ha; se aceptan como mucho {max} ha. Divídala.',
   'rule.point-too-large':
     'Un punto representa como mucho {max} ha, y este dice {hectares} ha. Dibuje su límite; solo donde se cría ganado bovino puede un punto representar más.',
   'rule.point-too-small':
-    'Un punto vale por {min} a {max} ha, y este dice {hectares} ha. Indique las hectáreas de la parcela, o no las indique.',
+    'Un punto vale por al menos {min} ha, y este dice {hectares} ha. Indique las hectáreas de la parcela, o no las indique.',
   'rule.area-not-read':
     'Las hectáreas del punto están en “{key}”. {destination} solo lee un número en “{property}”, y sin él supone {max} ha.',
   'rule.area-is-text':
-    'Las hectáreas del punto están en “{key}” como texto. {destination} solo lee un número en “{property}”, y sin él supone {max} ha.',
+    'Las hectáreas del punto están en “{key}” como texto, “{value}”. {destination} solo lee un número, y toma un texto por 0 ha.',
+  'rule.property-misnamed': '“{key}” no se lee: {destination} lee los nombres letra por letra. Llame a la columna “{property}”.',
+  'rule.values-missing': 'No hay valor para {missing}.',
+  'rule.values-missing-with-area': 'No hay valor para {missing}. Un punto sin hectáreas cuenta como {hectares} ha.',
   'rule.country-not-read': '“{property}” debe tener las dos letras mayúsculas de ISO 3166-1, como KE, y no “{value}”.',
   'rule.no-such-country': '“{property}” es “{value}”, y ningún país tiene esas dos letras en ISO 3166-1.',
+  'rule.country-elsewhere':
+    '“{property}” es {country}, pero este lugar está en {land} ({codes}), a más de {tolerance} km de allí. Corrija el país, o mire si la latitud y la longitud están intercambiadas.',
+  'rule.country-nowhere':
+    '“{property}” es {country}, pero este lugar está lejos de toda tierra. Mire si la latitud y la longitud están intercambiadas.',
+  'rule.disputed-land': 'La parcela está en {land}, que reclama más de un Estado ({codes}). Pregunte a la autoridad qué país indicar.',
+  'rule.disputed-land-elsewhere':
+    'La parcela está en {land}, que reclama más de un Estado ({codes}), y el país indicado es {country}. Pregunte a la autoridad qué país indicar.',
   'rule.copy-of-another': 'El contorno es el de {other}. El mismo terreno se declara una vez: deje fuera uno de ellos.',
   'rule.outside-limits': 'Un vértice queda fuera de {land}. Mire si la latitud y la longitud están intercambiadas, u omita la parcela.',
   'rule.file-too-large':
     'Juntas, estas parcelas hacen un archivo de {size}, y {destination} acepta como mucho {max} en uno. Envíelas en al menos {n} archivos, o simplifique los límites que tienen más vértices de los medidos.',
   'rule.rounded-file-too-large':
     'Escritas con {decimals} decimales, estas parcelas hacen un archivo de {size}, y {destination} acepta como mucho {max} en uno. Envíelas en al menos {n} archivos, o simplifique los límites que tienen más vértices de los medidos.',
+  'rule.too-many-plots':
+    'Son {count:0} parcelas, y {destination} acepta como mucho {max:0} en un archivo. Envíelas en al menos {n} archivos.',
+  'rule.too-many-producers':
+    'Son las parcelas de {count:0} productores, y {destination} acepta como mucho {max:0} en un archivo. Envíelas en al menos {n} archivos.',
   'size.whole-megabytes': '{megabytes:0} MB',
   'size.megabytes': '{megabytes:1} MB',
 

@@ -1,4 +1,5 @@
 import { kilometresPerDegree } from '#domain/units.ts';
+import { claimOf, unshownClaimAt, type Claim } from './compute-claims.ts';
 import { isRedrawn } from './compute-redrawn.ts';
 
 /**
@@ -27,6 +28,12 @@ export interface PlaceTopology {
     };
   };
 }
+/** The land at a place: the codes that may stand for it (ISO 3166-1), its name, and whether more than one state claims it. */
+export interface Land {
+  codes: string[];
+  name: string;
+  isDisputed: boolean;
+}
 interface Box {
   west: number;
   south: number;
@@ -38,6 +45,8 @@ interface Outline extends Box {
 }
 interface Unit {
   place: Place;
+  /** what may be said for the country */
+  land: Land;
   outlines: Outline[];
 }
 
@@ -73,10 +82,17 @@ function unitsOf({ transform: { scale, translate }, arcs, objects }: PlaceTopolo
           country: nameOf(country) ?? admin,
           ...(isRedrawn(country, state) ? { stateCode: null, state: null } : { stateCode: state, state: name }),
         },
+        land: landOf(claimOf(iso3, country, state), country, admin, name),
         outlines: rings.map((numbers) => outlineOf(numbers, decoded)),
       },
     ];
   });
+}
+
+function landOf(claim: Claim | null, country: string | null, admin: string, unit: string | null): Land {
+  // Of a claimed part of a country the part is named.
+  if (claim) return { codes: [...claim.codes], name: claim.isDisputed && unit !== null ? unit : admin, isDisputed: claim.isDisputed };
+  return { codes: country === null ? [] : [country], name: nameOf(country) ?? admin, isDisputed: false };
 }
 
 /** Arcs joined to a ring; ~n is arc n backwards. */
@@ -163,6 +179,10 @@ function distanceKilometres({ outlines }: Unit, x: number, y: number): number {
   return nearest * kilometresPerDegree;
 }
 
+const isPlace = (longitude: number, latitude: number): boolean => Math.abs(latitude) <= 90 && Number.isFinite(longitude);
+const withinTurn = (longitude: number): number =>
+  longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
+
 /** An outline as longitudes and latitudes one after the other, closed. */
 export type PlaceOutline = Float64Array;
 
@@ -177,21 +197,49 @@ export class PlaceIndex {
   }
 
   /** The country and state of a longitude and latitude; of the nearest one within 25 km where the place lies in none; else null. */
-  placeOf([longitude, latitude]: readonly [number, number]): Place | null {
-    if (!(Math.abs(latitude) <= 90) || !Number.isFinite(longitude)) return null;
-    const x = longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
-    const candidates =
-      this.#cells[
-        Math.min(cellsDown - 1, Math.floor((latitude + 90) / cellDegrees)) * cellsAcross + turned(Math.floor((x + 180) / cellDegrees))
-      ]!;
-    for (const unit of candidates) if (inside(unit, x, latitude)) return unit.place;
-    let best: { place: Place; kilometres: number } | null = null;
+  placeOf(position: readonly [number, number]): Place | null {
+    return this.#unitAt(position)?.place ?? null;
+  }
+
+  /** The land there, as placeOf finds it. */
+  landAt(position: readonly [number, number]): Land | null {
+    const unit = this.#unitAt(position);
+    const unshown = unit && unshownClaimAt(position[1], unit.place.countryCode);
+    if (!unshown) return unit?.land ?? null;
+    const { codes, named, isDisputed } = unshown;
+    return { codes: [...codes], name: nameOf(named) ?? named, isDisputed };
+  }
+
+  /** Whether land that a code may stand for lies within so many kilometres (at most 25). */
+  isNear([longitude, latitude]: readonly [number, number], code: string, kilometres: number): boolean {
+    if (!isPlace(longitude, latitude)) return false;
+    const x = withinTurn(longitude);
+    return this.#candidatesAt(x, latitude).some(
+      (unit) => unit.land.codes.includes(code) && (inside(unit, x, latitude) || distanceKilometres(unit, x, latitude) <= kilometres),
+    );
+  }
+
+  /** The two letters of a country from its three; null for letters that the map does not have. */
+  codeOfThree(letters: string): string | null {
+    return this.#units.find(({ place }) => place.iso3 === letters)?.place.countryCode ?? null;
+  }
+
+  #candidatesAt(x: number, latitude: number): Unit[] {
+    const row = Math.min(cellsDown - 1, Math.floor((latitude + 90) / cellDegrees));
+    return this.#cells[row * cellsAcross + turned(Math.floor((x + 180) / cellDegrees))]!;
+  }
+
+  #unitAt([longitude, latitude]: readonly [number, number]): Unit | null {
+    if (!isPlace(longitude, latitude)) return null;
+    const x = withinTurn(longitude);
+    const candidates = this.#candidatesAt(x, latitude);
+    for (const unit of candidates) if (inside(unit, x, latitude)) return unit;
+    let best: { unit: Unit; kilometres: number } | null = null;
     for (const unit of candidates) {
       const kilometres = distanceKilometres(unit, x, latitude);
-      if (kilometres <= nearestKilometres && kilometres < (best?.kilometres ?? Number.POSITIVE_INFINITY))
-        best = { place: unit.place, kilometres };
+      if (kilometres <= nearestKilometres && kilometres < (best?.kilometres ?? Number.POSITIVE_INFINITY)) best = { unit, kilometres };
     }
-    return best?.place ?? null;
+    return best?.unit ?? null;
   }
 
   /** The outlines that touch a box of degrees, each with its country; beyond 180 degrees the box goes on from the other side. */

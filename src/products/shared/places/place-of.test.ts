@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { hasShared, shared } from '../../../../test/helpers/shared.ts';
 import { boundaryYears } from './compute-edition.ts';
 import type { PlaceTopology } from './compute-place.ts';
-import { placeOf } from './place-of.ts';
+import { placeIndex, placeOf } from './place-of.ts';
 import { processorMilliseconds } from '../../../../test/helpers/processor-time.ts';
 
 test('countries and states by their ISO codes, names in English', () => {
@@ -138,4 +138,19 @@ test('a lookup is quick', async () => {
   });
   // 0.03 ms on an idle machine
   expect(taken / 2000).toBeLessThan(0.3);
+});
+
+test('the codes that may stand for a place, claimed land among them, and countries that are near', () => {
+  const borders = placeIndex();
+  expect(borders.landAt([37.9, -0.5])).toEqual({ codes: ['KE'], name: 'Kenya', isDisputed: false });
+  expect(borders.landAt([34.1, 45.2])).toEqual({ codes: ['UA', 'RU'], name: 'Crimea', isDisputed: true });
+  expect(borders.landAt([-13, 24.5])).toEqual({ codes: ['EH', 'MA'], name: 'Western Sahara', isDisputed: true });
+  expect(borders.landAt([45, 9.6])).toEqual({ codes: ['SO'], name: 'Somaliland', isDisputed: true });
+  expect(borders.landAt([20.9, 42.6])).toMatchObject({ codes: ['XK', 'RS'], isDisputed: true });
+  expect(borders.landAt([63.4, 45.9])).toMatchObject({ codes: ['KZ'], isDisputed: false });
+  expect(borders.landAt([-30, 0])).toBeNull();
+  // Busia lies on the border of Kenya and Uganda, Nairobi 200 km from Tanzania's.
+  expect(['KE', 'UG', 'TZ'].map((code) => borders.isNear([34.11, 0.46], code, 5))).toEqual([true, true, false]);
+  expect(['KE', 'TZ'].map((code) => borders.isNear([36.82, -1.29], code, 5))).toEqual([true, false]);
+  expect(borders.isNear([Number.NaN, 0], 'KE', 5)).toBe(false);
 });

@@ -17,7 +17,7 @@ function resourcePath(): string {
 }
 
 /** The borders, read by the first call (0.2 s). */
-function placeIndex(): PlaceIndex {
+export function placeIndex(): PlaceIndex {
   index ??= new PlaceIndex(JSON.parse(gunzipSync(readFileSync(resourcePath())).toString('utf8')) as PlaceTopology);
   return index;
 }

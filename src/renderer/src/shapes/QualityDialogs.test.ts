@@ -18,6 +18,7 @@ vi.mock('comlink', () => ({ proxy: (given: unknown) => given }));
 vi.mock('#window/kit/workers/index.ts', async () => {
   const { summarise } = await import('#geo/index.ts');
   return {
+    bordersHref: () => '',
     geometry: () => ({
       together: async () => ({ areaHectares: 1, overlaps: [] }),
       summarise: async (geometry: Geometry) => summarise(geometry),

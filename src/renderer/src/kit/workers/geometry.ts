@@ -14,6 +14,7 @@ import {
   type SmallDefects,
   type Summary,
 } from '#geo/index.ts';
+import { bordersAt } from './borders.ts';
 import { writeFile } from '#formats/index.ts';
 
 /** Everything the geometry worker does: ordinary functions, tested as such. */
@@ -31,14 +32,21 @@ export const geometryWork = {
   async neighbours(geometries: Geometry[], toleranceMetres: number): Promise<NeighbourFit[]> {
     return fitNeighbours(geometries, toleranceMetres);
   },
-  async judge(features: Feature[], profile: DestinationProfile, onProgress?: (share: number) => void): Promise<BatchVerdict> {
+  /** `bordersAddress` is asked for where the rules look at the country of a place. */
+  async judge(
+    features: Feature[],
+    profile: DestinationProfile,
+    bordersAddress: string,
+    onProgress?: (share: number) => void,
+  ): Promise<BatchVerdict> {
     const file =
       profile.maximumFileBytes === undefined
         ? {}
         : {
             fileBytes: (await writeFile('geojson', features, profile.decimals === undefined ? {} : { precision: profile.decimals })).length,
           };
-    return judgeAll(features, profile, { ...file, ...(onProgress ? { onProgress } : {}) });
+    const borders = profile.borderToleranceKilometres === undefined ? {} : { borders: await bordersAt(bordersAddress) };
+    return judgeAll(features, profile, { ...file, ...borders, ...(onProgress ? { onProgress } : {}) });
   },
   async together(geometries: Geometry[]): Promise<{ areaHectares: number }> {
     return { areaHectares: await unionAreaHectares(geometries) };

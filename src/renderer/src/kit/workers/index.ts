@@ -11,6 +11,9 @@ import type { ShapePicturesWork } from './shape-pictures.ts';
 import { lasting, watched, type WatchedWorker } from './watched-worker.ts';
 import type { WritingWork } from './writing.ts';
 
+/** Where workers read the borders of the world. */
+export const bordersHref = (): string => new URL(bordersAddress, document.baseURI).href;
+
 let placesRemote: Promise<Remote<PlaceNamesWork>> | null = null;
 
 /** The geometry worker, started at first use. */
@@ -26,7 +29,7 @@ const places = lasting<PlaceNamesWork>(() => new Worker(new URL('./place-names.w
 export function placeNames(): Promise<Remote<PlaceNamesWork>> {
   placesRemote ??= (async () => {
     const remote = places();
-    await remote.open(new URL(bordersAddress, document.baseURI).href);
+    await remote.open(bordersHref());
     return remote;
   })();
   placesRemote.catch(() => {

@@ -1,4 +1,5 @@
-import { PlaceIndex, type Place, type PlaceTopology } from '#products/shared/places/compute-place.ts';
+import type { Place, PlaceIndex } from '#products/shared/places/compute-place.ts';
+import { bordersAt } from './borders.ts';
 
 export type WindowPlace = Pick<Place, 'countryCode' | 'country' | 'stateCode' | 'state'>;
 
@@ -18,11 +19,7 @@ export function thinnedOutline(points: Float64Array, toleranceDegrees: number): 
 export const placeNamesWork = {
   /** Reads the borders (gzip of TopoJSON) at first use. Rejects when they cannot be read. */
   open(address: string): Promise<void> {
-    index ??= fetch(address).then(async (answer) => {
-      if (!answer.ok || !answer.body) throw new Error(`The borders could not be read (${answer.status})`);
-      const text = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).text();
-      return new PlaceIndex(JSON.parse(text) as PlaceTopology);
-    });
+    index = bordersAt(address);
     return index.then(() => {});
   },
   async placesOf(positions: (readonly [number, number])[]): Promise<(WindowPlace | null)[]> {
