@@ -175,6 +175,40 @@ shapes, rasters, tables and a manifest). Ends with 1 when a product is missing i
       json: { text: 'one JSON document on standard output: file, bytes, page_count, project_ids, missing_products, missing_letters' },
     },
   },
+  print: {
+    use: 'print FILE… --to OUT.pdf',
+    short: 'a map on paper at a scale: a georeferenced PDF, or an atlas',
+    about: `A map of all features, a colour for each file, with grid, legend, scale bar, north arrow, overview and title. The PDF is made of lines and letters, and says where on
+Earth its map lies, so that GDAL, QGIS and Avenza Maps find the place. Drawn in the UTM zone of the middle, where the scale holds within 0.2 %; land too wide for a zone in
+an equal-area projection, and the map says how far its scale is off. Needs no network.`,
+    options: {
+      to: { value: 'OUT.pdf', text: 'the file to write' },
+      paper: { value: 'A4|A3|A2|A1|A0|letter', text: 'A4 by default' },
+      orientation: { value: 'portrait|landscape', text: 'landscape by default' },
+      scale: { value: 'N', text: 'the map is 1:N; without it the largest round scale at which everything fits' },
+      grid: { value: 'utm|degrees|none', text: 'lines over the map with coordinates at the edge, utm by default' },
+      title: {
+        value: 'TEXT',
+        text: '{name}, {hectares}, {scale}, {date}, {page} and {pages} stand for what they say, here and in --text and --qr',
+      },
+      text: { value: 'TEXT', text: 'below the title' },
+      qr: { value: 'TEXT', text: 'a QR code of this text, such as an address' },
+      logo: { value: 'FILE', text: 'PNG, JPEG or SVG' },
+      ground: { value: 'FILE.tif', text: 'a GeoTIFF below the map, such as an aerial picture' },
+      dots: { value: 'N', text: 'dots an inch of that ground, 200 by default' },
+      attribution: { value: 'TEXT', text: 'who must be named, such as the maker of the ground' },
+      atlas: {
+        value: 'plots|tiles',
+        text: 'a page for each feature with its attributes and hectares, or sheets side by side at --scale, named A1, A2 …; both begin with an overview',
+      },
+      margin: { value: 'MILLIMETRES', text: 'from the edge of the paper, 10 by default' },
+      language: { value: 'en|es', text: 'of the words on the map, en by default' },
+      template: { value: 'FILE', text: 'a template that the window saved (JSON); options go before it' },
+      'name-column': nameColumn,
+      crs,
+      json: { text: 'one JSON document on standard output: file, bytes, page_count, scales, scale_error_most (a share), not_shown_count' },
+    },
+  },
   serve: {
     use: 'serve',
     short: 'the monitoring API on this computer',

@@ -6,6 +6,7 @@ import { en as findings } from '#findings/phrases/en.ts';
 import { en as formats } from '#formats/phrases/en.ts';
 import { en as geo } from '#geo/phrases/en.ts';
 import { en as host } from '#host/phrases/en.ts';
+import { en as print } from '#print/phrases/en.ts';
 import { en as report } from '#report/phrases/en.ts';
 import { en as common } from '#sentences/phrases/en.ts';
 import type { PhraseTable } from '#sentences/phrases/index.ts';
@@ -22,6 +23,7 @@ export const en: PhraseTable = {
   ...formats,
   ...geo,
   ...host,
+  ...print,
   ...report,
   ...service,
 };

@@ -6,6 +6,7 @@ import { es as findings } from '#findings/phrases/es.ts';
 import { es as formats } from '#formats/phrases/es.ts';
 import { es as geo } from '#geo/phrases/es.ts';
 import { es as host } from '#host/phrases/es.ts';
+import { es as print } from '#print/phrases/es.ts';
 import { es as report } from '#report/phrases/es.ts';
 import { es as common } from '#sentences/phrases/es.ts';
 import type { PhraseTable } from '#sentences/phrases/index.ts';
@@ -22,6 +23,7 @@ export const es: PhraseTable = {
   ...formats,
   ...geo,
   ...host,
+  ...print,
   ...report,
   ...service,
 };

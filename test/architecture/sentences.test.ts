@@ -6,7 +6,7 @@ import { sentencesIn, type FoundSentence } from '../helpers/sentences-in.ts';
 const root = resolve(import.meta.dirname, '../..');
 /** Tables of words, in every language beside each other. */
 const tables =
-  /^src\/(products\/(.*\/(texts|sentences)\/|shared\/report-sections)|([^/]+\/)?phrases\/|sentences\/phrases\/|report\/(.*\/)?texts\/|renderer\/src\/kit\/text\/)/;
+  /^src\/(products\/(.*\/(texts|sentences)\/|shared\/report-sections)|([^/]+\/)?phrases\/|sentences\/phrases\/|report\/(.*\/)?texts\/|print\/texts\/|renderer\/src\/kit\/text\/)/;
 /** Functions whose words go into logs, databases and documents, not before the eyes of who uses the window. */
 const notShown =
   /(^|[.#])(keysText|log|exec|prepare|get|all|run|take|defineRoute|defineProduct|greenhouseGasRoute|failure|header|startsWith|from|join|item|fork|pairOf|clientOf)$|^\[|console|^Response$|^Text$|^SharedText$|^wetlandsGeoTiff$|^waypoints\.push$/;
@@ -26,6 +26,9 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/api\/(bin|collection|packs|project-settings|projects|sources)\.ts$/, callee: /^$/ },
   { files: /^src\/report\/bundle\.ts$/, callee: /^$/ },
   { files: /^src\/report\/(html|kit\/drawing\/svg|pdf\/text)\.ts$/, texts: /<|^\n:root|^q 1 0 0 / },
+  { files: /^src\/print\/(svg|files\/pdf(-sheet)?)\.ts$/, texts: /^<|^q \{\} cm|^\/Span / },
+  // Coordinate systems in the words of the standard.
+  { files: /^src\/print\/projection\.ts$/, texts: /^(GEOGCS|PROJCS|WGS 84 \/ UTM zone)/ },
   {
     files: /^src\/formats\/(gpx|kml\/kml|sqlite\/geopackage)\.ts$/,
     texts: /^(CREATE|GEOGCS|<|\{\}<|[Uu]ndefined|WGS 84|longitude\/latitude)/,

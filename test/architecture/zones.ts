@@ -115,6 +115,14 @@ export const zones: Zone[] = [
       'phrases',
     ],
   },
+  /** how a printed map is made, as data */
+  { name: 'print', pattern: /^src\/print\/(?!files\/)/, may: ['geo', 'sentences', 'phrases'] },
+  /** printed maps as PDF and pictures, with the letters of reports */
+  {
+    name: 'print files',
+    pattern: /^src\/print\/files\//,
+    may: ['print', 'report', 'report kit', 'places', 'formats', 'raster', 'geo', 'sentences', 'phrases'],
+  },
   {
     name: 'host',
     pattern: /^src\/host\//,
@@ -192,6 +200,8 @@ export const zones: Zone[] = [
       'client',
       'report',
       'report kit',
+      'print',
+      'print files',
       'service',
       'web',
       'backups',
@@ -211,7 +221,8 @@ export const homes: Record<string, RegExp> = {
   electron: /^src\/(main|preload)\//,
   'electron-updater': /^src\/main\//,
   '@napi-rs/keyring': /^src\/host\/keys\//,
-  pdfkit: /^src\/report\//,
+  pdfkit: /^src\/(report|print\/files)\//,
+  uqr: /^src\/print\//,
   undici: /^src\/(client|datasets|network)\//,
   pino: /^src\/service\//,
   'pino-roll': /^src\/service\//,

@@ -11,6 +11,8 @@ export interface TextStyle {
   size: number;
   bold?: boolean;
   colour?: string;
+  /** as lines around the letters, in the colour that lines have: what keeps them apart from a map below them */
+  outline?: true;
 }
 interface Piece {
   text: string;
@@ -265,7 +267,7 @@ export class TextSetter {
     { pieces, width, says }: TextLine,
     x: number,
     baseline: number,
-    { size, colour = '#000000' }: TextStyle,
+    { size, colour = '#000000', outline }: TextStyle,
     anchor: 'start' | 'middle' | 'end' = 'start',
   ): void {
     // Copying and searching use the letters of the line, not its glyphs.
@@ -276,6 +278,7 @@ export class TextSetter {
       this.#doc.fillColor(colour).text(text, at, baseline, {
         lineBreak: false,
         baseline: 'alphabetic',
+        ...(outline ? { stroke: true, fill: false } : {}),
       });
       at += wide;
     }

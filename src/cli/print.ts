@@ -1,0 +1,165 @@
+import { open as openFile, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { readLogo, type Logo } from '#report/index.ts';
+import { LogoFault } from '#report/logo-fault.ts';
+import { printPdf, type PrintedMap, type Printing } from '#print/files/create.ts';
+import { Ground } from '#print/files/ground.ts';
+import { PrintFault } from '#print/index.ts';
+import { subjectOf, type PrintLayer } from '#print/subject-of.ts';
+import { printTemplate, type PrintTemplate } from '#print/template.ts';
+import { nameColumnOf } from './name-column.ts';
+import { noteLine, open } from './reading-fault.ts';
+import { replaceFiles } from './replace-files.ts';
+import { CommandFault, exitCodes, type Output } from './usage.ts';
+
+export interface PrintOptions {
+  to: string;
+  /** what goes before the template; values as they were typed */
+  template: Partial<PrintTemplate>;
+  templateFile?: string;
+  logo?: string;
+  ground?: string;
+  attribution?: string;
+  nameColumn?: string;
+  crs?: string;
+  json: boolean;
+}
+
+const mostTemplateBytes = 1024 * 1024;
+
+async function readBytes(path: string): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await readFile(path));
+  } catch (error) {
+    throw new CommandFault(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/** The template of a file with the options over it. Throws CommandFault with the value that cannot be. */
+async function templateOf({ template, templateFile }: PrintOptions): Promise<PrintTemplate> {
+  let kept: unknown = {};
+  if (templateFile !== undefined) {
+    const bytes = await readBytes(templateFile);
+    if (bytes.length > mostTemplateBytes) throw new CommandFault(`${templateFile}: a template is smaller than 1 MB.`);
+    try {
+      kept = JSON.parse(new TextDecoder().decode(bytes));
+    } catch (error) {
+      throw new CommandFault(`${templateFile} is no template: ${(error as Error).message}`);
+    }
+    const read = printTemplate.safeParse(kept);
+    if (!read.success) throw new CommandFault(`${templateFile}: ${faultsOf(read.error.issues)}`);
+    kept = read.data;
+  }
+  const read = printTemplate.safeParse({ ...(kept as PrintTemplate), ...template });
+  if (!read.success) throw new CommandFault(`This cannot be printed: ${faultsOf(read.error.issues)}`);
+  return read.data;
+}
+
+const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): string =>
+  issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.length === 0 ? 'template' : path.join('.')}: ${message}`)
+    .join('; ');
+
+async function layersOf(files: readonly string[], { nameColumn, crs }: PrintOptions, output: Output): Promise<PrintLayer[]> {
+  const layers: PrintLayer[] = [];
+  for (const path of files) {
+    const { features, notes } = await open(path, crs);
+    for (const note of notes) output.err(noteLine(note));
+    const title = path
+      .split(/[/\\]/)
+      .at(-1)!
+      .replace(/\.[^.]+$/, '');
+    layers.push({ title, features, nameField: nameColumnOf(path, features, nameColumn) });
+  }
+  return layers;
+}
+
+async function logoOf(path: string | undefined): Promise<Logo | null> {
+  if (path === undefined) return null;
+  try {
+    return await readLogo(await readBytes(path));
+  } catch (error) {
+    throw error instanceof LogoFault ? new CommandFault(`${path}: ${error.message}`) : error;
+  }
+}
+
+/** Opens a ground picture; to be closed when all is printed. */
+async function groundOf(path: string | undefined): Promise<{ ground: Ground | null; close(): Promise<void> }> {
+  if (path === undefined) return { ground: null, close: async () => {} };
+  const file = await openFile(path).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandFault(`${path} cannot be read (${error.code}).`);
+  });
+  try {
+    const ground = await Ground.open(async (offset, length) => {
+      const bytes = new Uint8Array(length);
+      const { bytesRead } = await file.read(bytes, 0, length, offset);
+      return bytes.subarray(0, bytesRead);
+    });
+    return { ground, close: () => file.close() };
+  } catch (error) {
+    await file.close();
+    throw error instanceof RangeError ? new CommandFault(`${path}: ${error.message}`) : error;
+  }
+}
+
+const percent = (share: number) => `${(Math.abs(share) * 100).toFixed(2)} %`;
+
+function say({ facts, scales, missingLetters }: PrintedMap, output: Output): void {
+  const [first] = facts;
+  output.err(
+    `1:${[...new Set(scales)].slice(0, 3).join(', 1:')}; on the ground the scale is off by at most ${percent(Math.max(...facts.map(({ scaleErrorMost }) => scaleErrorMost)))}`,
+  );
+  if (facts.length === 1 && first!.plotsOutside > 0)
+    output.err(
+      `note: ${first!.plotsOutside} features lie outside of the map, or have no place. A smaller scale or --atlas tiles shows them.`,
+    );
+  const labels = facts.reduce((sum, { labelsLeftOut }) => sum + labelsLeftOut, 0);
+  if (labels > 0) output.err(`note: ${labels} names had no room. A larger scale shows them.`);
+  const pieces = Math.max(...facts.map(({ piecesLeftOut }) => piecesLeftOut));
+  if (pieces > 0)
+    output.err(`note: beside the map there was no room for ${pieces} of its parts. Shorten the text, or take a larger paper.`);
+  if (missingLetters.length > 0) output.err(`note: no font here has ${missingLetters.slice(0, 20).join(' ')}`);
+}
+
+/** `hectare print`: a map of all features at a scale, as a georeferenced PDF. */
+export async function print(files: readonly string[], options: PrintOptions, output: Output, signal: AbortSignal): Promise<number> {
+  const { to } = options;
+  if (extname(to).toLowerCase() !== '.pdf') throw new CommandFault(`${to}: a printed map is a PDF. Choose a name that ends in .pdf.`);
+  const template = await templateOf(options);
+  const layers = await layersOf(files, options, output);
+  const logo = await logoOf(options.logo);
+  const { ground, close } = await groundOf(options.ground);
+  const printing: Printing = {
+    subject: subjectOf(layers, options.attribution),
+    template,
+    logo,
+    ground,
+    date: new Date(),
+    signal,
+  };
+  try {
+    const map = await printPdf(printing);
+    await replaceFiles([[to, map.bytes]], to);
+    say(map, output);
+    if (options.json)
+      output.out(
+        JSON.stringify({
+          file: to,
+          bytes: map.bytes.length,
+          page_count: map.pageCount,
+          scales: [...new Set(map.scales)],
+          scale_error_most: Math.max(...map.facts.map(({ scaleErrorMost }) => scaleErrorMost)),
+          not_shown_count: map.facts.length === 1 ? map.facts[0]!.plotsOutside : 0,
+        }),
+      );
+    else output.err(`${map.pageCount} page${map.pageCount === 1 ? '' : 's'} written to ${to}`);
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof PrintFault) throw new CommandFault(error.message);
+    if (signal.aborted) throw new CommandFault('Cancelled. Nothing was written.', exitCodes.problems);
+    throw error;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,13 @@
+/** Why a map cannot be printed. */
+export const en = {
+  'print.no-place': 'No plot has a place, so there is nothing to print. Open a file with shapes first.',
+  'print.tiles-need-scale': 'Sheets side by side need a scale. Choose one, such as 1:10,000.',
+  'print.too-many-sheets': 'That would be {count} sheets; {most} are possible. Take a smaller scale or a larger paper.',
+  'print.frame-too-small': 'The paper has no room left for the map. Take narrower margins or a larger paper.',
+  'print.ground-without-place': 'The ground picture does not reach the printed land. Choose another, or print without it.',
+  'print.ground-too-wide':
+    'This map is too wide for one UTM zone, in which a ground picture can be drawn. Take a larger scale, or print without the picture.',
+  'print.too-many-dots': 'That would be a picture of {width} × {height} dots. Take fewer dots an inch or a smaller paper.',
+  'print.one-sheet': 'A picture holds one sheet. Save an atlas as PDF.',
+  'print.qr-too-long': 'The text is too long for a QR code. Shorten it to about {most} letters.',
+} as const;

@@ -1,0 +1,16 @@
+import type { Translation } from '#sentences/phrases/typed-phrases.ts';
+import type { en } from './en.ts';
+
+/** Por qué no se puede imprimir un mapa. */
+export const es: Translation<typeof en> = {
+  'print.no-place': 'Ninguna parcela tiene lugar, así que no hay nada que imprimir. Abra primero un archivo con formas.',
+  'print.tiles-need-scale': 'Las hojas contiguas necesitan una escala. Elija una, por ejemplo 1:10.000.',
+  'print.too-many-sheets': 'Serían {count} hojas; el máximo es {most}. Tome una escala menor o un papel más grande.',
+  'print.frame-too-small': 'En el papel no queda sitio para el mapa. Tome márgenes más estrechos o un papel más grande.',
+  'print.ground-without-place': 'La imagen de fondo no alcanza el terreno impreso. Elija otra, o imprima sin ella.',
+  'print.ground-too-wide':
+    'Este mapa es demasiado ancho para un huso UTM, en el que se puede dibujar una imagen de fondo. Tome una escala mayor, o imprima sin la imagen.',
+  'print.too-many-dots': 'Sería una imagen de {width} × {height} puntos. Tome menos puntos por pulgada o un papel más pequeño.',
+  'print.one-sheet': 'Una imagen contiene una hoja. Guarde un atlas como PDF.',
+  'print.qr-too-long': 'El texto es demasiado largo para un código QR. Redúzcalo a unas {most} letras.',
+};
