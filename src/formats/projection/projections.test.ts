@@ -142,3 +142,11 @@ test.skipIf(!hasGdal).each(meridians)('%s lies where GDAL puts it', async (_, te
   expect(expected, stderr).toHaveLength(places.length);
   for (const [k, [x, y]] of places.entries()) expect(off(await placed(text, x, y), expected[k]!), `${stdout} ${stderr}`).toBeLessThan(1);
 });
+
+test('systems whose unit is degrees, minutes and seconds are read as decimal degrees', async () => {
+  // EPSG:4185 (Madeira 1936) was withdrawn without another in its place; its unit has no size.
+  const { longitude, latitude } = await placed('EPSG:4185', -16.9, 32.7);
+  expect(off({ longitude, latitude }, [-16.9, 32.7])).toBeLessThan(1000);
+  const known = await register();
+  for (const code of known.groundCodes) expect(known.ground(code)!.geographic.unitDegrees, code).toBeGreaterThan(0);
+});

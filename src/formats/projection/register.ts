@@ -25,6 +25,8 @@ export interface GroundEntry {
   /** code of the system that took its place */
   replacement: string | null;
   geographic: Geographic;
+  /** other spellings of its name, those of ESRI among them */
+  otherNames: string[];
   /** of its datum, in the spellings of EPSG and ESRI */
   datums: string[];
   area: Area | null;
@@ -36,6 +38,8 @@ export interface PlaneEntry {
   /** code of the system that took its place */
   replacement: string | null;
   name: string;
+  /** other spellings of its name, those of ESRI among them */
+  otherNames: string[];
   ground: GroundEntry;
   projection: Projection;
   area: Area | null;
@@ -126,17 +130,19 @@ export class Register {
     if (known) return known;
     const line = this.#ground.get(code);
     if (line === undefined) return null;
-    const [, deprecated, name, , datums, a, inverseFlattening, primeMeridian, unit, area, shifts] = line.split('|') as string[];
+    const [, deprecated, name, others, datums, a, inverseFlattening, primeMeridian, unit, area, shifts] = line.split('|') as string[];
     const entry: GroundEntry = {
       code,
       ...withdrawn(deprecated!),
+      otherNames: others!.split(';').filter(Boolean),
       datums: datums!.split(';'),
       geographic: {
         name: name!,
         datum: datums!.split(';')[0]!,
         ellipsoid: { a: Number(a), inverseFlattening: Number(inverseFlattening) },
         primeMeridian: Number(primeMeridian),
-        unitDegrees: unit === '' ? 1 : Number(unit),
+        // Withdrawn systems in degrees, minutes and seconds have a unit without a size (0): their files hold decimal degrees.
+        unitDegrees: Number(unit) || 1,
         code,
         shift: null,
       },
@@ -150,7 +156,7 @@ export class Register {
   plane(code: string): PlaneEntry | null {
     const line = this.#plane.get(code);
     if (line === undefined) return null;
-    const [, deprecated, name, , groundCode, conversion, unit, axes, area] = line.split('|') as string[];
+    const [, deprecated, name, others, groundCode, conversion, unit, axes, area] = line.split('|') as string[];
     const ground = this.ground(groundCode!);
     if (!ground) return null;
     const [method, ...written] = this.#conversions[Number(conversion)]!.split('|') as [string, ...string[]];
@@ -161,7 +167,15 @@ export class Register {
       }),
     ) as Parameters;
     const projection = { method, parameters, unitMetres: unit === '' ? 1 : Number(unit), axes: axes || 'en' };
-    return { code, ...withdrawn(deprecated!), name: name!, ground, projection, area: this.#area(area!) };
+    return {
+      code,
+      ...withdrawn(deprecated!),
+      name: name!,
+      otherNames: others!.split(';').filter(Boolean),
+      ground,
+      projection,
+      area: this.#area(area!),
+    };
   }
 
   /** The system of a code; null where the register has none. */
