@@ -98,7 +98,14 @@ Features that have land in common are told in pairs, within a file and across al
       },
       crs,
       'name-column': { value: 'COLUMN', text: `to KML, KMZ and GPX, which show features by name: ${nameColumn.text}` },
-      precision: { value: 'DECIMALS', text: 'rounds coordinates, 0 to 15 decimals; 7 is about a centimetre' },
+      'to-crs': {
+        value: 'SYSTEM',
+        text: 'the coordinate system to write in: a code (EPSG:32636, ESRI:102022), a name, a .prj, or utm for the zone of the place. To shapefile, GeoPackage, FlatGeobuf, CSV, spreadsheet and WKT; the others are in WGS 84 by their own rules',
+      },
+      precision: {
+        value: 'DECIMALS',
+        text: 'rounds coordinates, 0 to 15 decimals; 7 decimals of a degree are about a centimetre, 3 of a metre a millimetre',
+      },
       'keep-formulas': {
         text: 'to CSV: writes cells that a spreadsheet would run as formulas as they are; otherwise an apostrophe stands before them, which reading the table takes away',
       },

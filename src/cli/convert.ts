@@ -3,6 +3,7 @@ import { prepareSimplifyTogether, type Feature, type Geometry } from '#geo/index
 import {
   formatOf,
   formats,
+  prepareWriting,
   writeFile,
   type FeatureWalk,
   type Format,
@@ -35,6 +36,8 @@ export interface ConvertOptions {
   precision?: number;
   /** the coordinate system that the user gave */
   crs?: string;
+  /** the coordinate system to write in: a code, a name, "utm", or the path of a .prj */
+  toCrs?: string;
 }
 
 /** `hectare convert`: writes beside the target first, so that a failure leaves no partial file. Everything changed or lost is reported on standard error. */
@@ -65,22 +68,24 @@ export async function convert(
   const nameColumn = nameColumnOf(from, features, options.nameColumn);
   const named = namedFor(format.id, features, nameColumn);
   if (named !== features && options.nameColumn === undefined) output.err(`note: ${namesAreFrom(nameColumn!)}`);
-  await writeResult(to, format, named, options, output);
-  return lost > 0 ? exitCodes.problems : exitCodes.done;
+  const isLossy = await writeResult(to, format, named, options, output);
+  return lost > 0 || isLossy ? exitCodes.problems : exitCodes.done;
 }
 
 const countOf = (count: number) => `${count} feature${count === 1 ? '' : 's'}`;
 
 /** What the writers of formats are told of it. */
-const writeOptionsOf = ({ keepFormulas, precision }: ConvertOptions) => ({
+const writeOptionsOf = ({ keepFormulas, precision, toCrs }: ConvertOptions) => ({
   keepFormulas,
+  ...(toCrs === undefined ? {} : { system: toCrs }),
   ...(precision === undefined ? {} : { precision }),
 });
 
 const isShapefile = (to: string) => extname(to).toLowerCase() === '.shp';
 
 /** The files that a format makes of features, under the name that was asked for. A shapefile is several, side by side. */
-async function* filesOf(to: string, format: Format, walk: FeatureWalk, options: WriteOptions): AsyncGenerator<PiecedFile> {
+async function* filesOf(to: string, format: Format, given: FeatureWalk, asked: WriteOptions): AsyncGenerator<PiecedFile> {
+  const { walk, options } = await prepareWriting(format, given, asked);
   if (!isShapefile(to)) {
     yield { path: to, pieces: format.writeStream!(walk, options) };
     return;
@@ -89,20 +94,29 @@ async function* filesOf(to: string, format: Format, walk: FeatureWalk, options: 
     yield { path: `${to.slice(0, -4)}${name.slice(partsName.length)}`, pieces: content };
 }
 
-async function writeResult(to: string, format: Format, features: Feature[], options: ConvertOptions, output: Output): Promise<void> {
+/** Whether something of it was lost. */
+async function writeResult(to: string, format: Format, features: Feature[], options: ConvertOptions, output: Output): Promise<boolean> {
   const notes: Note[] = [];
   const leftOut = { features: 0 };
   const writeOptions = { notes, leftOut, ...writeOptionsOf(options) };
   const paths = isShapefile(to)
     ? await replaceByPieces(withWords(filesOf(to, format, walkThrough(features), writeOptions)), to)
-    : await writeFile(format.id, features, writeOptions).then(async (bytes) => {
+    : await withFault(writeFile(format.id, features, writeOptions)).then(async (bytes) => {
         await replaceFiles([[to, bytes]], to);
         return [to];
       });
   report(to, paths, features.length - leftOut.features, notes, output);
+  return notes.some(({ severity }) => severity === 'error');
 }
 
 /** What the format cannot hold is said as a fault of what was asked for. */
+async function withFault<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof RangeError ? new CommandFault(error.message) : error;
+  }
+}
 async function* withWords(files: AsyncIterable<PiecedFile>): AsyncGenerator<PiecedFile> {
   try {
     for await (const { path, pieces } of files) yield { path, pieces: piecesWithWords(pieces) };
@@ -189,7 +203,7 @@ export async function convertInPieces(
   for (const note of ofReading) output.err(noteLine(note));
   if (guessed !== null) output.err(`note: ${namesAreFrom(guessed)}`);
   report(to, paths, count - leftOut.features, notes, output);
-  return lost > 0 ? exitCodes.problems : exitCodes.done;
+  return lost > 0 || notes.some(({ severity }) => severity === 'error') ? exitCodes.problems : exitCodes.done;
 }
 
 /** All features together, so that borders between them stay shared. */

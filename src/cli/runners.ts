@@ -61,6 +61,11 @@ const measure =
     );
   };
 
+/** A coordinate system as it was given: the text of a .prj where it is the path of one. */
+async function systemAsked(text: string | undefined): Promise<string | undefined> {
+  return text !== undefined && /\.(prj|wkt)$/i.test(text) ? (await import('./system-file.ts')).systemFromFile(text) : text;
+}
+
 const convert: Runner = async (read, output) => {
   const { positionals } = read;
   const [from, to, ...more] = positionals;
@@ -77,6 +82,7 @@ const convert: Runner = async (read, output) => {
       ...given('simplifyMetres', simplifyMetres),
       ...given('precision', precision),
       ...given('crs', read.text('crs')),
+      ...given('toCrs', await systemAsked(read.text('to-crs'))),
     },
     output,
     stopSignal,

@@ -52,7 +52,12 @@ async function surveyOf(walk: FeatureWalk): Promise<Survey> {
   return { count, columns: gathered.list, heights, heightsMissing };
 }
 
-function headerBytes(lib: Library, { count, columns, heights }: Survey, kinds: Record<ColumnKind, number>, name: string): Uint8Array {
+function headerBytes(
+  lib: Library,
+  { count, columns, heights }: Survey,
+  kinds: Record<ColumnKind, number>,
+  { name = 'Hectare', written }: WriteOptions,
+): Uint8Array {
   const builder = new lib.flatbuffers.Builder();
   const columnPlaces = columns.map((column) => {
     const place = builder.createString(column.name);
@@ -63,8 +68,13 @@ function headerBytes(lib: Library, { count, columns, heights }: Survey, kinds: R
   });
   const columnsPlace = lib.Header.createColumnsVector(builder, columnPlaces);
   const namePlace = builder.createString(name);
+  const code = written ? written.code : { authority: 'EPSG', number: 4326 };
+  const authorityPlace = code && builder.createString(code.authority);
+  const textPlace = written && builder.createString(written.wkt);
   lib.Crs.startCrs(builder);
-  lib.Crs.addCode(builder, 4326);
+  if (code) lib.Crs.addCode(builder, code.number);
+  if (authorityPlace && written) lib.Crs.addOrg(builder, authorityPlace);
+  if (textPlace) lib.Crs.addWkt(builder, textPlace);
   const crsPlace = lib.Crs.endCrs(builder);
   lib.Header.startHeader(builder);
   lib.Header.addName(builder, namePlace);
@@ -94,7 +104,7 @@ export async function* flatgeobufPieces(walk: FeatureWalk, options: WriteOptions
   const { columns, heights } = survey;
   if (heights && survey.heightsMissing) options.notes?.push(noteOf('heights-filled', 'info', say('file.heights-filled')));
   yield new Uint8Array(magic);
-  yield headerBytes(lib, survey, kinds, options.name ?? 'Hectare');
+  yield headerBytes(lib, survey, kinds, options);
   const header = { columns: columns.map(({ name, kind }) => ({ name, type: kinds[kind] })) };
   for await (const features of walk()) {
     for (const feature of features) {

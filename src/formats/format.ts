@@ -66,9 +66,26 @@ export interface StreamOptions extends Omit<ReadOptions, 'companions'> {
   companions?: Record<string, FileSource>;
 }
 
+/** What a file says of the coordinate system that its numbers are in. */
+export interface WrittenSystem {
+  /** EPSG:32636, ESRI:102022; null for one that only its text defines */
+  code: { authority: 'EPSG' | 'ESRI'; number: number } | null;
+  name: string;
+  /** its well-known text, as a .prj has it */
+  wkt: string;
+  /** whether its numbers are angles */
+  isGeographic: boolean;
+  /** what its numbers are rounded to where nobody says otherwise: about a tenth of a millimetre */
+  decimals: number;
+}
+
 export interface WriteOptions {
-  /** decimals of a degree; default 9 */
+  /** decimals of a degree, or of the unit of another system; default 9, or a tenth of a millimetre */
   precision?: number;
+  /** the coordinate system that was asked for: a code, a name, a well-known text, or "utm" for the zone of the place; WGS 84 without */
+  system?: string;
+  /** the system that the features are in by now, where it is not WGS 84 */
+  written?: WrittenSystem;
   /** document name */
   name?: string;
   /** what there is to say of the whole document; formats without a place for it leave it out */

@@ -5,6 +5,7 @@ import {
   noteOf,
   UnreadableFile,
   type FeatureBatch,
+  type FeatureWalk,
   type FileSource,
   type Format,
   type FormatReader,
@@ -35,6 +36,8 @@ import { LongitudeWatch } from './projection/turned-longitudes.ts';
 import { formatPhrase, listed, rangeFault, say } from './phrases/index.ts';
 import { refuseUnread } from './unread-formats.ts';
 import { wkt } from './text/wkt.ts';
+import { walkThrough } from './written-pieces.ts';
+import { inAskedSystem } from './written-system.ts';
 import { archiveEntries, isZip } from './zip/zip-archive.ts';
 
 export { swapAxes } from './projection/swapped-axes.ts';
@@ -292,5 +295,16 @@ export async function writeFile(formatId: string, features: Feature[], options: 
     throw rangeFault(
       say('file.not-written', { format: formatId, formats: listed(formats.filter(({ write }) => write).map(({ id }) => id)) }),
     );
-  return format.write(features.map(tidied), options);
+  if (options.system === undefined) return format.write(features.map(tidied), options);
+  const asked = await inAskedSystem(format, walkThrough(features.map(tidied)), options, formatList);
+  const turned: Feature[] = [];
+  for await (const some of asked.walk()) turned.push(...some);
+  return format.write(turned, asked.options);
 }
+
+/** The pieces of a file of a format that is written in pieces: see inAskedSystem in written-system.ts. */
+export const prepareWriting = (
+  format: Format,
+  walk: FeatureWalk,
+  options: WriteOptions,
+): Promise<{ walk: FeatureWalk; options: WriteOptions }> => inAskedSystem(format, walk, options, formatList);

@@ -22,6 +22,8 @@ export interface FormatFacts {
   mediaType: string;
   reads: boolean;
   writes: boolean;
+  /** whether a file can say that it is in another coordinate system than WGS 84 */
+  inAnySystem?: true;
 }
 
 /** Readers are asked in this order; of equally sure ones the first wins. */
@@ -79,6 +81,7 @@ export const formatList = [
     mediaType: 'application/zip',
     reads: true,
     writes: true,
+    inAnySystem: true,
   },
   // Before KMZ: an archive that holds more than KML is read in full.
   {
@@ -105,6 +108,7 @@ export const formatList = [
     mediaType: 'application/geopackage+sqlite3',
     reads: true,
     writes: true,
+    inAnySystem: true,
   },
   {
     id: 'gpx',
@@ -121,6 +125,7 @@ export const formatList = [
     mediaType: 'application/vnd.flatgeobuf',
     reads: true,
     writes: true,
+    inAnySystem: true,
   },
   {
     id: 'spreadsheet',
@@ -130,6 +135,7 @@ export const formatList = [
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     reads: true,
     writes: true,
+    inAnySystem: true,
   },
   {
     id: 'wkt',
@@ -138,6 +144,7 @@ export const formatList = [
     mediaType: 'text/plain',
     reads: true,
     writes: true,
+    inAnySystem: true,
   },
   {
     id: 'csv',
@@ -148,6 +155,7 @@ export const formatList = [
     mediaType: 'text/csv',
     reads: true,
     writes: true,
+    inAnySystem: true,
   },
 ] as const satisfies readonly FormatFacts[];
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { convert, convertInPieces } from '#cli/convert.ts';
+import { systemFromFile } from '#cli/system-file.ts';
 import { formatOf } from '#formats/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-in-pieces-'));
@@ -24,7 +25,7 @@ writeFileSync(
 <Style id="late"><LineStyle><color>ff0000ff</color></LineStyle></Style></Document></kml>`,
 );
 
-async function both(ending: string, options: { repair: boolean; precision?: number }) {
+async function both(ending: string, options: { repair: boolean; precision?: number; toCrs?: string }) {
   const said: string[][] = [];
   const output = (lines: string[]) => ({ out: () => {}, err: (text: string) => lines.push(text) });
   const codes: number[] = [];
@@ -100,4 +101,29 @@ test.each(['.gpx', '.wkt', '.csv'])('%s: the features that are said to be writte
     else await convert(at('shapeless.geojson'), to, { repair: false }, output, () => never);
     expect(lines.at(-1)).toMatch(ending === '.csv' ? /^3 features written/ : /^1 feature written/);
   }
+});
+
+test.each(['.csv', '.fgb', '.gpkg', '.zip', '.shp'])(
+  '%s in the UTM zone of the place: in pieces as in memory, with the same words',
+  async (ending) => {
+    const { codes, said, files } = await both(ending, { repair: false, toCrs: 'utm' });
+    expect(codes).toEqual([0, 0]);
+    expect(said[1]).toEqual(said[0]);
+    expect(said[0]!.join(' ')).toContain('EPSG:32636');
+    expect(Buffer.compare(files[0]!, files[1]!)).toBe(0);
+  },
+);
+
+test('a format in WGS 84 refuses another system and leaves no file; a .prj that is none is refused', async () => {
+  const output = { out: () => {}, err: () => {} };
+  await expect(convert(at('source.kml'), at('never.geojson'), { repair: false, toCrs: 'utm' }, output, () => never)).rejects.toThrow(
+    /GeoJSON.*always/,
+  );
+  await expect(
+    convertInPieces(at('source.kml'), at('never.geojson'), formatOf('x.geojson')!, { repair: false, toCrs: 'utm' }, output, never),
+  ).rejects.toThrow(/always/);
+  expect(readdirSync(folder).filter((name) => name.startsWith('never'))).toEqual([]);
+  writeFileSync(at('wrong.prj'), 'no system');
+  await expect(systemFromFile(at('wrong.prj'))).rejects.toThrow(/no \.prj/);
+  await expect(systemFromFile(at('missing.prj'))).rejects.toThrow(/cannot be opened/);
 });

@@ -81,7 +81,7 @@ export class CsvReader {
     const said = this.#rows.said;
     const { geometry, system: name } =
       columns.shape >= 0
-        ? this.#shape(row[columns.shape] ?? '', index)
+        ? this.#shape(row[columns.shape] ?? '', row[columns.system] ?? '', index)
         : columns.place
           ? this.#place(row[columns.place.at] ?? '', columns.place.kind, index)
           : this.#point(row, columns, index);
@@ -105,12 +105,14 @@ export class CsvReader {
     return text;
   }
 
-  #shape(text: string, index: number): Places {
+  /** `said`: the cell of a column for the system, which counts where it names an authority: a bare number may be anything */
+  #shape(text: string, said: string, index: number): Places {
     try {
       const { geometry, srid, hasArcs, hasMeasures } = shapeFrom(text);
       this.#isMeasured ||= hasMeasures;
       if (hasArcs) this.#arcs += 1;
-      return { geometry, system: srid === null || srid === 0 ? null : String(srid) };
+      const written = /^\s*(?:EPSG|ESRI):\d{4,6}\s*$/i.test(said) ? crsCode(said) : null;
+      return { geometry, system: srid === null || srid === 0 ? written : String(srid) };
     } catch (error) {
       this.note('csv-bad-shape', say('file.csv.bad-shape', { n: index + 1, reason: reasonOf(error, 220) }), 'error', index);
       return nowhere;

@@ -2,6 +2,7 @@ import { noteOf, type FeatureWalk, type WriteOptions } from '../format.ts';
 import { ownValue } from '../own-properties.ts';
 import { geometryToText } from '../text/geometry-text.ts';
 import { say } from '../phrases/index.ts';
+import { systemCell, systemColumn } from '../written-system.ts';
 import { guarded } from './formula-guard.ts';
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -18,6 +19,8 @@ export async function* csvPieces(walk: FeatureWalk, options: WriteOptions = {}):
   }
   const keys = [...named].filter((key) => !(withId && key === 'id'));
   if (named.has('WKT')) options.notes?.push(noteOf('csv-column-renamed', 'info', say('file.csv.column-renamed')));
+  const system = systemCell(options.written);
+  const nameOf = (key: string) => (key === 'WKT' || (system !== null && key.toLowerCase() === systemColumn) ? `${key}_2` : key);
   let guardedCount = 0;
   const text = (plain: string) => {
     const safe = options.keepFormulas ? plain : guarded(plain);
@@ -33,12 +36,13 @@ export async function* csvPieces(walk: FeatureWalk, options: WriteOptions = {}):
   const encoder = new TextEncoder();
   // The mark at the beginning tells spreadsheets that the letters are UTF-8.
   yield encoder.encode(
-    `\uFEFF${['WKT', ...(withId ? ['id'] : []), ...keys.map((key) => (key === 'WKT' ? 'WKT_2' : key))].map(text).join(',')}\r\n`,
+    `\uFEFF${['WKT', ...(system === null ? [] : [systemColumn]), ...(withId ? ['id'] : []), ...keys.map(nameOf)].map(text).join(',')}\r\n`,
   );
   for await (const features of walk()) {
     const lines = features.map(({ id, geometry, properties }) =>
       [
         geometry ? quoted(geometryToText(geometry, options.precision)) : '',
+        ...(system === null ? [] : [geometry ? system : '']),
         ...(withId ? [cell(id ?? ownValue(properties, 'id'))] : []),
         ...keys.map((key) => cell(ownValue(properties, key))),
       ].join(','),

@@ -53,6 +53,31 @@ export const en = {
   'file.crs-method':
     '{what} is in the coordinate system {system}. Hectare has no formula for its projection ({method}). Export it in WGS 84 (EPSG:4326).',
 
+  // A coordinate system to write in
+  'file.to-crs.written': 'Coordinates are written in {system}.',
+  'file.to-crs.shifted': 'Places were moved from WGS 84 to {system} by “{shift}”. Accuracy: {accuracy}.',
+  'file.to-crs.shifted-without-grid':
+    'Places were moved from WGS 84 to {system} by the parameters “{shift}”. Accuracy: {accuracy}. The standard there is a grid, {grid} (accuracy: {other}), which Hectare does not have.',
+  'file.to-crs.shifted-outside':
+    'Some places lie outside the areas for which ways from WGS 84 to {system} are known. They were moved by the nearest, “{shift}”, and can be off by some hundred metres: choose a system of the place.',
+  'file.to-crs.not-shifted':
+    'Hectare knows no way from WGS 84 to the datum {datum}. Longitude and latitude were taken as they stand and can be off by some hundred metres: choose another system.',
+  'file.to-crs.outside':
+    '{n} features lie, wholly or in part, outside the area that {system} is made for ({area}); the first is feature {first}. Lengths and areas are distorted there: choose a system of the place.',
+  'file.to-crs.failed':
+    '{n} features lie where {system} has no numbers; they were written without a shape. The first is feature {first}. Choose a system of the place.',
+  'file.to-crs.long-sides':
+    'Straight sides between two corners stand for sides in longitude and latitude. The longest depart from each other by up to {metres:1} m in their middle: add corners along long sides first where that matters.',
+  'file.to-crs.unknown':
+    'Hectare does not know the coordinate system {system}. Give an EPSG code such as EPSG:32636, a .prj, or utm for the zone of the place.',
+  'file.to-crs.method': 'Hectare has no formula for the projection of {system} ({method}). Choose another coordinate system.',
+  'file.to-crs.no-text':
+    'Hectare cannot write the definition of {system}. Choose another coordinate system, or give a .prj with its definition.',
+  'file.to-crs.nowhere': 'No feature has a shape, so there is no UTM zone of the place.',
+  'file.to-crs.always-wgs84':
+    '{format} is in longitude and latitude (WGS 84) always, by its own rules. For another coordinate system write {formats}.',
+  'file.to-crs.no-code': '{format} names its coordinate system by a code, and {system} has none. Write a shapefile or a GeoPackage.',
+
   // Why a shape cannot be read
   'file.shape.surface':
     'it is a {kind}, a surface in space, and Hectare draws flat shapes only: turn it into polygons first, for instance with ogr2ogr -nlt MULTIPOLYGON',

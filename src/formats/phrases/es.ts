@@ -56,6 +56,32 @@ export const es: Translation<typeof en> = {
   'file.crs-method':
     '{what} está en el sistema de coordenadas {system}. Hectare no tiene una fórmula para su proyección ({method}). Expórtelo en WGS 84 (EPSG:4326).',
 
+  // Sistema de coordenadas en que se escribe
+  'file.to-crs.written': 'Las coordenadas se escriben en {system}.',
+  'file.to-crs.shifted': 'Los lugares se trasladaron de WGS 84 a {system} con «{shift}». Exactitud: {accuracy}.',
+  'file.to-crs.shifted-without-grid':
+    'Los lugares se trasladaron de WGS 84 a {system} con los parámetros «{shift}». Exactitud: {accuracy}. Allí la norma es una malla, {grid} (exactitud: {other}), que Hectare no tiene.',
+  'file.to-crs.shifted-outside':
+    'Algunos lugares están fuera de las áreas para las que se conocen pasos de WGS 84 a {system}. Se trasladaron con el más cercano, «{shift}», y pueden quedar a unos cientos de metros: elija un sistema del lugar.',
+  'file.to-crs.not-shifted':
+    'Hectare no conoce ningún paso de WGS 84 al datum {datum}. La longitud y la latitud se tomaron tal como están y pueden quedar a unos cientos de metros: elija otro sistema.',
+  'file.to-crs.outside':
+    '{n} elementos están, en todo o en parte, fuera del área para la que se hizo {system} ({area}); el primero es el elemento {first}. Allí las longitudes y superficies se deforman: elija un sistema del lugar.',
+  'file.to-crs.failed':
+    '{n} elementos están donde {system} no tiene números; se escribieron sin forma. El primero es el elemento {first}. Elija un sistema del lugar.',
+  'file.to-crs.long-sides':
+    'Los lados rectos entre dos vértices representan lados en longitud y latitud. Los más largos se apartan entre sí hasta {metres:1} m en su mitad: añada antes vértices a los lados largos donde eso importe.',
+  'file.to-crs.unknown':
+    'Hectare no conoce el sistema de coordenadas {system}. Indique un código EPSG como EPSG:32636, un .prj, o utm para la zona del lugar.',
+  'file.to-crs.method': 'Hectare no tiene fórmula para la proyección de {system} ({method}). Elija otro sistema de coordenadas.',
+  'file.to-crs.no-text':
+    'Hectare no sabe escribir la definición de {system}. Elija otro sistema de coordenadas, o dé un .prj con su definición.',
+  'file.to-crs.nowhere': 'Ningún elemento tiene forma, así que no hay zona UTM del lugar.',
+  'file.to-crs.always-wgs84':
+    '{format} está siempre en longitud y latitud (WGS 84), por sus propias reglas. Para otro sistema de coordenadas escriba {formats}.',
+  'file.to-crs.no-code':
+    '{format} nombra su sistema de coordenadas con un código, y {system} no tiene ninguno. Escriba un shapefile o un GeoPackage.',
+
   // Por qué no se puede leer una forma
   'file.shape.surface':
     'es {kind}, una superficie en el espacio, y Hectare solo dibuja formas planas: conviértala antes en polígonos, por ejemplo con ogr2ogr -nlt MULTIPOLYGON',

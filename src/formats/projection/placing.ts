@@ -71,14 +71,25 @@ function eastNorth(axes: string, first: number, second: number): [number, number
   return [east, north];
 }
 
-/** Longitude and latitude of a datum into those of WGS 84. */
-function overOf({ parameters }: Shift, ground: string): (place: [number, number]) => [number, number] {
+/** The two numbers of a position, by the directions of its axes, of east and north. */
+function byAxes(axes: string, east: number, north: number): [number, number] {
+  const along = (axis: string) => (axis === 'e' ? east : axis === 'w' ? -east : axis === 'n' ? north : -north);
+  return [along(axes[0]!), along(axes[1]!)];
+}
+
+type Pair = [number, number];
+interface BothWays {
+  forward: (place: Pair) => Pair;
+  inverse: (place: Pair) => Pair;
+}
+
+/** Longitude and latitude of a datum into those of WGS 84, and back. */
+function overOf({ parameters }: Shift, ground: string): BothWays {
   if (parameters!.length === 2) {
-    const [latitude, longitude] = parameters!.map((seconds) => seconds / 3600) as [number, number];
-    return ([x, y]) => [x + longitude, y + latitude];
+    const [latitude, longitude] = parameters!.map((seconds) => seconds / 3600) as Pair;
+    return { forward: ([x, y]) => [x + longitude, y + latitude], inverse: ([x, y]) => [x - longitude, y - latitude] };
   }
-  const { forward } = proj4(`${ground} +towgs84=${parameters!.join(',')}`, 'EPSG:4326');
-  return (place) => forward(place);
+  return proj4(`${ground} +towgs84=${parameters!.join(',')}`, 'EPSG:4326');
 }
 
 /** One position into longitude and latitude on WGS 84, heights as they are. */
@@ -87,10 +98,15 @@ export type Transform = (position: Position) => Position;
 /** Longitude and latitude as they are, without a shift of the datum, where nothing changes them. */
 const same: Transform = (position) => position;
 
-/** Turns positions of one system into longitude and latitude on WGS 84. */
+interface Transforms {
+  toWgs84: Transform;
+  fromWgs84: Transform;
+}
+
+/** Turns positions of one system into longitude and latitude on WGS 84, and back. */
 export class Placing {
   readonly #system: System;
-  readonly #transforms = new Map<Shift | null, Transform>();
+  readonly #transforms = new Map<Shift | null, Transforms>();
   /** null where the method of projection is one without a formula here */
   readonly #text: string | null;
 
@@ -122,14 +138,23 @@ export class Placing {
   }
 
   by(shift: Shift | null): Transform {
+    return this.#both(shift).toWgs84;
+  }
+
+  /** The way back: from longitude and latitude on WGS 84 into the numbers of a file. */
+  backBy(shift: Shift | null): Transform {
+    return this.#both(shift).fromWgs84;
+  }
+
+  #both(shift: Shift | null): Transforms {
     const known = this.#transforms.get(shift);
     if (known) return known;
-    const made = this.isSame(shift) ? same : this.#make(shift);
+    const made = this.isSame(shift) ? { toWgs84: same, fromWgs84: same } : this.#make(shift);
     this.#transforms.set(shift, made);
     return made;
   }
 
-  #make(shift: Shift | null): Transform {
+  #make(shift: Shift | null): Transforms {
     const { projection, geographic } = this.#system;
     const { a, inverseFlattening } = geographic.ellipsoid;
     const figure = /\+(R|a)=/.test(this.#text!) ? '' : inverseFlattening === 0 ? `+a=${a} +b=${a}` : `+a=${a} +rf=${inverseFlattening}`;
@@ -137,19 +162,24 @@ export class Placing {
     const flat = `${this.#text} ${figure} ${meridian} +no_defs`;
     const unit = projection?.unitMetres ?? geographic.unitDegrees;
     const axes = projection?.axes ?? 'en';
-    const numbers = ([x, y]: Position): [number, number] => {
-      const [east, north] = eastNorth(axes, x! * unit, y! * unit);
-      return [east, north];
-    };
     // The projection's sphere is not the datum's ellipsoid: two steps.
     const ground = `+proj=longlat +a=${a} ${inverseFlattening === 0 ? `+b=${a}` : `+rf=${inverseFlattening}`} +no_defs`;
     const down = projection || meridian ? proj4(flat, ground) : null;
     const over = isZero(shift) && (!shift || isLikeWgs84(geographic.ellipsoid)) ? null : overOf(shift!, ground);
-    return (position) => {
-      let place = numbers(position);
-      if (down) place = down.forward(place);
-      if (over) place = over(place);
-      return [...place, ...position.slice(2)];
+    return {
+      toWgs84: (position) => {
+        let place = eastNorth(axes, position[0]! * unit, position[1]! * unit);
+        if (down) place = down.forward(place);
+        if (over) place = over.forward(place);
+        return [...place, ...position.slice(2)];
+      },
+      fromWgs84: (position) => {
+        let place: Pair = [position[0]!, position[1]!];
+        if (over) place = over.inverse(place);
+        if (down) place = down.inverse(place);
+        const [first, second] = byAxes(axes, ...place);
+        return [first / unit, second / unit, ...position.slice(2)];
+      },
     };
   }
 }

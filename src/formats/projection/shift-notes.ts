@@ -48,6 +48,25 @@ export function shiftNote(system: Placeable, chosen: ChosenShift, place: Positio
 const isOnWgs84 = ({ system, isDatumKnown }: Placeable) =>
   isDatumKnown && /^(D_)?WGS_?(19)?84$|^World Geodetic System 1984/i.test(system.geographic.datum);
 
+/** The same where a file is written in a system. */
+export function writtenShiftNote(system: Placeable, chosen: ChosenShift, place: Position): Note | null {
+  const { shift, isInside, better } = chosen;
+  const { geographic } = system.system;
+  const silent = shiftNote(system, chosen, place, '') === null;
+  if (silent) return null;
+  if (!shift)
+    return noteOf('datum-not-shifted', 'warning', say('file.to-crs.not-shifted', { datum: geographic.datum.replaceAll('_', ' ') }));
+  const parts = { system: system.title, shift: shift.name, accuracy: metres(statedAccuracy(chosen, system, place)) };
+  if (!isInside) return noteOf('datum-shifted', 'warning', say('file.to-crs.shifted-outside', parts));
+  if (better?.grid)
+    return noteOf(
+      'datum-shifted',
+      'info',
+      say('file.to-crs.shifted-without-grid', { ...parts, grid: better.grid, other: metres(better.accuracy) }),
+    );
+  return noteOf('datum-shifted', 'info', say('file.to-crs.shifted', parts));
+}
+
 /** What there is to say of a system as such: that its numbers were turned, and that its code does not fit. */
 export function systemNotes(system: Placeable, what: string | PlainPhrase): Note[] {
   const notes: Note[] = [];

@@ -195,7 +195,7 @@ export async function* shapefileFiles(walk: FeatureWalk, options: ShapefileOptio
         rowsOf(walk, layer.kind, isFirst, (place) => place),
       ),
     };
-    yield { name: `${name}.prj`, content: [new TextEncoder().encode(wgs84)] };
+    yield { name: `${name}.prj`, content: [new TextEncoder().encode(options.written?.wkt ?? wgs84)] };
     yield { name: `${name}.cpg`, content: [new TextEncoder().encode('UTF-8')] };
   }
 }

@@ -3,6 +3,7 @@ import type { Feature, Position } from '#geo/types.ts';
 import { noteOf, type WriteOptions } from '../format.ts';
 import { ownValue } from '../own-properties.ts';
 import { say } from '../phrases/index.ts';
+import { systemCell, systemColumn } from '../written-system.ts';
 import { geometryToText } from '../text/geometry-text.ts';
 import { library } from './sheet-library.ts';
 
@@ -19,30 +20,41 @@ interface ShapeColumns {
   cells: (feature: Feature, index: number) => Cell[];
 }
 
-function pointColumns(features: readonly Feature[], precision = 9): ShapeColumns {
+function pointColumns(features: readonly Feature[], { precision = 9, written }: WriteOptions): ShapeColumns {
+  const system = systemCell(written);
   const places = (feature: Feature) => (feature.geometry as { coordinates: Position } | null)?.coordinates;
   const hasHeights = features.some((feature) => places(feature)?.[2] !== undefined);
   const rounded = (value: number | undefined, decimals: number): Cell =>
     value === undefined ? undefined : { t: 'n', v: Number(value.toFixed(decimals)) };
   return {
-    names: ['longitude', 'latitude', ...(hasHeights ? ['elevation'] : [])],
+    names: [
+      ...(written && !written.isGeographic ? ['easting', 'northing'] : ['longitude', 'latitude']),
+      ...(hasHeights ? ['elevation'] : []),
+      ...(system === null ? [] : [systemColumn]),
+    ],
     cells: (feature) => {
       const place = places(feature);
-      return [rounded(place?.[0], precision), rounded(place?.[1], precision), ...(hasHeights ? [rounded(place?.[2], 3)] : [])];
+      return [
+        rounded(place?.[0], precision),
+        rounded(place?.[1], precision),
+        ...(hasHeights ? [rounded(place?.[2], 3)] : []),
+        ...(system === null ? [] : [place && textCell(system)]),
+      ];
     },
   };
 }
 
-function textColumn({ precision, notes }: WriteOptions): ShapeColumns {
+function textColumn({ precision, notes, written }: WriteOptions): ShapeColumns {
+  const system = systemCell(written);
   return {
-    names: ['WKT'],
+    names: ['WKT', ...(system === null ? [] : [systemColumn])],
     cells: ({ geometry }, index) => {
       const text = geometry ? geometryToText(geometry, precision) : '';
-      if (text.length <= maxCellCharacters) return [textCell(text)];
+      if (text.length <= maxCellCharacters) return [textCell(text), ...(system === null ? [] : [geometry ? textCell(system) : undefined])];
       notes?.push(
         noteOf('sheet-shape-too-long', 'warning', say('file.sheet.shape-too-long', { n: index + 1, most: maxCellCharacters }), index),
       );
-      return [undefined];
+      return [undefined, ...(system === null ? [] : [undefined])];
     },
   };
 }
@@ -90,7 +102,7 @@ const asRow = (cells: Cell[]) => cells as CellObject[];
 export async function workbookOf(features: Feature[], options: WriteOptions): Promise<Uint8Array> {
   const xlsx = await library();
   const arePoints = features.some(({ geometry }) => geometry) && features.every(({ geometry }) => !geometry || geometry.type === 'Point');
-  const shapes = arePoints ? pointColumns(features, options.precision) : textColumn(options);
+  const shapes = arePoints ? pointColumns(features, options) : textColumn(options);
   const shapeCells = features.map((feature, index) => shapes.cells(feature, index));
   const attributes = attributeNames(features, shapes.names, shapeCells, options);
   const told = { cut: 0 };

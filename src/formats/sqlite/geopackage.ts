@@ -1,6 +1,7 @@
 import { boundingBoxOfAll } from '#geo/measure.ts';
 import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { fromWkb, toWkb } from '#geo/wkb.ts';
+import { boundsOfAll } from '../bounds.ts';
 import { AttributeColumns, textOf, type AttributeColumn } from '../attribute-columns.ts';
 import { collected, sourceOfBytes } from '../file-source.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type StreamOptions,
   type WriteOptions,
   type WrittenPiece,
+  type WrittenSystem,
 } from '../format.ts';
 import { rounded } from '../text/number-text.ts';
 import { ownValue, setOwn } from '../own-properties.ts';
@@ -203,7 +205,11 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
 const wgs84 =
   'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AXIS["Latitude",NORTH],AXIS["Longitude",EAST],AUTHORITY["EPSG","4326"]]';
 
-function blobOf(geometry: Geometry, precision: number): Uint8Array {
+/** A system without a code has a number that no code has. */
+const ownSrsId = 100_000;
+const srsIdOf = (written: WrittenSystem | undefined): number => (written ? (written.code?.number ?? ownSrsId) : 4326);
+
+function blobOf(geometry: Geometry, precision: number, srsId: number): Uint8Array {
   let heights = false;
   const shape = transformed(geometry, (place: Position) => {
     if (place.length > 2) heights = true;
@@ -223,7 +229,7 @@ function blobOf(geometry: Geometry, precision: number): Uint8Array {
   const blob = new Uint8Array((empty ? 8 : 40) + wkb.length);
   const view = new DataView(blob.buffer);
   blob.set([0x47, 0x50, 0, empty ? 1 | 16 : 1 | 2]);
-  view.setInt32(4, 4326, true);
+  view.setInt32(4, srsId, true);
   if (!empty) box.forEach((value, k) => view.setFloat64(8 + 8 * k, value, true));
   blob.set(wkb, empty ? 8 : 40);
   return blob;
@@ -252,7 +258,10 @@ function columnNames(names: string[]): string[] {
 }
 
 /** What the head of the file says of all features: their columns, whether positions have heights, their box (infinite without a shape). */
-async function surveyOf(walk: FeatureWalk): Promise<{ columns: AttributeColumn[]; hasHeights: boolean; box: number[] }> {
+async function surveyOf(
+  walk: FeatureWalk,
+  isInDegrees: boolean,
+): Promise<{ columns: AttributeColumn[]; hasHeights: boolean; box: number[] }> {
   const gathered = new AttributeColumns();
   let hasHeights = false;
   const box = [Infinity, Infinity, -Infinity, -Infinity];
@@ -265,7 +274,9 @@ async function surveyOf(walk: FeatureWalk): Promise<{ columns: AttributeColumn[]
           return place;
         });
     }
-    const [west, south, east, north] = boundingBoxOfAll(features.flatMap(({ geometry }) => geometry ?? [])) ?? box;
+    const shapes = features.flatMap(({ geometry }) => geometry ?? []);
+    const plane = boundsOfAll(shapes);
+    const [west, south, east, north] = isInDegrees ? (boundingBoxOfAll(shapes) ?? box) : [plane.west, plane.south, plane.east, plane.north];
     // What lies over the 180th meridian takes the whole width in a box of two numbers an axis.
     const [left, right] = west! > east! && Number.isFinite(west) ? [-180, 180] : [west!, east!];
     box[0] = Math.min(box[0]!, left!);
@@ -283,17 +294,22 @@ function cellOf(given: unknown, kind: keyof typeof columnTypes): SqliteValue {
 }
 
 /** The tables that every GeoPackage has (section 2.1), for one table of features. */
-function systemTables(table: string, description: string, box: number[], hasHeights: boolean): NewTable[] {
+function systemTables(table: string, { description = '', written }: WriteOptions, box: number[], hasHeights: boolean): NewTable[] {
+  const srsId = srsIdOf(written);
+  const systems: [id: number, row: SqliteValue[]][] = [
+    [-1, ['Undefined cartesian SRS', null, 'NONE', -1, 'undefined', 'undefined cartesian coordinate reference system']],
+    [0, ['Undefined geographic SRS', null, 'NONE', 0, 'undefined', 'undefined geographic coordinate reference system']],
+    [4326, ['WGS 84 geodetic', null, 'EPSG', 4326, wgs84, 'longitude/latitude coordinates in decimal degrees on the WGS 84 spheroid']],
+  ];
+  if (written && srsId !== 4326) systems.push([srsId, [written.name, null, written.code?.authority ?? 'NONE', srsId, written.wkt, null]]);
+  // The rows of a table stand in the order of their numbers.
+  systems.sort(([one], [other]) => one - other);
   return [
     {
       name: 'gpkg_spatial_ref_sys',
       sql: 'CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER PRIMARY KEY, organization TEXT NOT NULL, organization_coordsys_id INTEGER NOT NULL, definition TEXT NOT NULL, description TEXT)',
-      rows: [
-        ['Undefined cartesian SRS', null, 'NONE', -1, 'undefined', 'undefined cartesian coordinate reference system'],
-        ['Undefined geographic SRS', null, 'NONE', 0, 'undefined', 'undefined geographic coordinate reference system'],
-        ['WGS 84 geodetic', null, 'EPSG', 4326, wgs84, 'longitude/latitude coordinates in decimal degrees on the WGS 84 spheroid'],
-      ],
-      rowids: [-1, 0, 4326],
+      rows: systems.map(([, row]) => row),
+      rowids: systems.map(([id]) => id),
     },
     {
       name: 'gpkg_contents',
@@ -307,7 +323,7 @@ function systemTables(table: string, description: string, box: number[], hasHeig
           description,
           '1980-01-01T00:00:00.000Z',
           ...(Number.isFinite(box[0]) ? box : [null, null, null, null]),
-          4326,
+          srsId,
         ],
       ],
       uniques: [[0], [2]],
@@ -315,7 +331,7 @@ function systemTables(table: string, description: string, box: number[], hasHeig
     {
       name: 'gpkg_geometry_columns',
       sql: 'CREATE TABLE gpkg_geometry_columns (table_name TEXT NOT NULL, column_name TEXT NOT NULL, geometry_type_name TEXT NOT NULL, srs_id INTEGER NOT NULL, z TINYINT NOT NULL, m TINYINT NOT NULL, CONSTRAINT pk_geom_cols PRIMARY KEY (table_name, column_name), CONSTRAINT uk_gc_table_name UNIQUE (table_name), CONSTRAINT fk_gc_tn FOREIGN KEY (table_name) REFERENCES gpkg_contents(table_name), CONSTRAINT fk_gc_srs FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys (srs_id))',
-      rows: [[table, 'geom', 'GEOMETRY', 4326, hasHeights ? 2 : 0, 0]],
+      rows: [[table, 'geom', 'GEOMETRY', srsId, hasHeights ? 2 : 0, 0]],
       uniques: [[0, 1], [0]],
     },
   ];
@@ -328,7 +344,8 @@ async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}):
       .replace(/[^\p{L}\p{N}_ -]/gu, '_')
       .slice(0, 60)
       .trim() || 'features';
-  const { columns, hasHeights, box } = await surveyOf(walk);
+  const { columns, hasHeights, box } = await surveyOf(walk, options.written?.isGeographic ?? true);
+  const srsId = srsIdOf(options.written);
   const names = columnNames(columns.map(({ name }) => name));
   columns.forEach(({ name }, at) => {
     if (name !== names[at])
@@ -347,13 +364,13 @@ async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}):
         const row = attributesOf(feature);
         return [
           null,
-          feature.geometry ? blobOf(feature.geometry, precision) : null,
+          feature.geometry ? blobOf(feature.geometry, precision, srsId) : null,
           ...columns.map(({ name, kind }) => cellOf(ownValue(row, name), kind)),
         ];
       });
   }
   const tables: NewTable[] = [
-    ...systemTables(table, options.description ?? '', box, hasHeights),
+    ...systemTables(table, options, box, hasHeights),
     {
       name: table,
       sql: `CREATE TABLE ${quoteName(table)} (fid INTEGER PRIMARY KEY NOT NULL, geom GEOMETRY${columns.map(({ kind }, k) => `, ${quoteName(names[k]!)} ${columnTypes[kind]}`).join('')})`,

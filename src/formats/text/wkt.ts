@@ -119,8 +119,9 @@ export const wkt: FormatReader & FormatWriter = {
     if (nowhere > 0) options?.notes?.push(noteOf('wkt-no-shape', 'warning', say('file.wkt.without-shape', { n: nowhere })));
     if (features.some(({ properties }) => Object.keys(properties ?? {}).length > 0))
       options?.notes?.push(noteOf('wkt-without-attributes', 'warning', say('file.wkt.without-attributes')));
+    const prefix = options?.written?.code ? `SRID=${options.written.code.number};` : '';
     return new TextEncoder().encode(
-      `${features.flatMap(({ geometry }) => (geometry ? [geometryToText(geometry, options?.precision)] : [])).join('\n')}\n`,
+      `${features.flatMap(({ geometry }) => (geometry ? [`${prefix}${geometryToText(geometry, options?.precision)}`] : [])).join('\n')}\n`,
     );
   },
 };

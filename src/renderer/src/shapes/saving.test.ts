@@ -221,3 +221,28 @@ test('of a project of which only the boundary is known, that is saved with its n
   await page.press(page.get('save-new'));
   expect(JSON.parse(written('files.save')[0]!).features).toMatchObject([{ properties: { name: 'Woodlot', project_id: 'project-1' } }]);
 });
+
+async function choose(testId: string, value: string): Promise<void> {
+  (page.get(testId) as HTMLSelectElement | HTMLInputElement).value = value;
+  page.get(testId).dispatchEvent(new Event('change', { bubbles: true }));
+  await flushPromises();
+}
+
+test('a coordinate system is offered where the format can say it, and a wrong one is said', async () => {
+  await projectDialog();
+  useSaving().saveAs('geojson');
+  await flushPromises();
+  expect(page.find('save-system')).toBeNull();
+  useSaving().format = 'csv';
+  await flushPromises();
+  await choose('save-system', 'utm');
+  await expect.poll(() => page.find('save-system-note')?.textContent).toContain('EPSG:32636');
+  await page.press(page.get('save-new'));
+  expect(written('files.save')[0]).toMatch(/"?WKT"?,crs.*EPSG:32636/s);
+  useSaving().saveAs('csv');
+  await flushPromises();
+  await choose('save-system', 'other');
+  expect(page.text()).toContain(text('save.nameSystem'));
+  await choose('save-system-name', 'EPSG:999999');
+  await expect.poll(() => page.find('save-fault')?.textContent).toContain('EPSG:999999');
+});

@@ -30,8 +30,22 @@ export interface SaveExtras {
   withFigures: boolean;
   /** CSV: cells that a spreadsheet would run are written as they are */
   keepFormulas: boolean;
+  /** the coordinate system: longitude and latitude, the UTM zone of the place, or the one that `otherSystem` names */
+  system: 'wgs84' | 'utm' | 'other';
+  /** a code, a name, or the text of a .prj */
+  otherSystem: string;
 }
-const noExtras: SaveExtras = { withFigures: false, keepFormulas: false };
+const noExtras: SaveExtras = { withFigures: false, keepFormulas: false, system: 'wgs84', otherSystem: '' };
+
+/** Whether files of a format can say another coordinate system than WGS 84. */
+export const isInAnySystem = (formatId: FormatId): boolean =>
+  formatList.some(({ id, ...facts }) => id === formatId && 'inAnySystem' in facts);
+
+/** The coordinate system that is asked for; null where longitude and latitude are. */
+export function systemFor(formatId: FormatId, { system, otherSystem }: SaveExtras): string | null {
+  if (!isInAnySystem(formatId) || system === 'wgs84') return null;
+  return system === 'utm' ? 'utm' : otherSystem.trim();
+}
 
 function shapesOf(files: ReturnType<typeof useFiles>, scope: SaveScope): Shape[] {
   // A file that is asked for by name is saved as a whole, hidden or filtered or not.
@@ -95,13 +109,16 @@ export const useSaving = defineStore('saving', () => {
       : ((file.value ?? files.files[0])?.name.replace(/\.[^.]+$/, '') ?? text('edit.drawing'));
 
   /** A new file of some features, and what its format could not hold. Rejects where it cannot be written. */
-  const prepare = (formatId: FormatId, features: readonly Feature[]) =>
-    withWriter((work) =>
+  const prepare = (formatId: FormatId, features: readonly Feature[]) => {
+    const system = systemFor(formatId, extras);
+    return withWriter((work) =>
       work.write(formatId, namedFor(formatId, [...features], file.value?.labelField), {
         name: nameOf(),
         keepFormulas: extras.keepFormulas,
+        ...(system === null ? {} : { system }),
       }),
     );
+  };
 
   async function saveNew(formatId: FormatId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const facts: FormatFacts = formatList.find(({ id }) => id === formatId)!;

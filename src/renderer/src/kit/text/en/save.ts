@@ -5,6 +5,13 @@ export const save = {
   introProject: 'Writes the parcels of the project as a new file, with names and attributes as they were opened.',
   figures: 'Add area, tree cover and NDVI of each parcel as attributes',
   keepFormulas: 'Keep cells that a spreadsheet would run as formulas (unsafe with data from other people)',
+  system: 'Coordinate system',
+  wgs84: 'Longitude and latitude (WGS 84)',
+  utm: 'UTM zone of the place (WGS 84)',
+  otherSystem: 'Another one …',
+  systemName: 'EPSG code, name, or text of a .prj',
+  systemHint: 'For example EPSG:21036, or “Arc 1960 / UTM zone 36S”. Press Enter to see what it changes.',
+  nameSystem: 'Name the coordinate system.',
   why: {
     project: 'A project is kept by its service. This writes its parcels as a file, with names and attributes as they were opened.',
     drawing: 'These shapes were drawn here and are in no file yet.',

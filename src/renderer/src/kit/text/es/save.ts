@@ -7,6 +7,13 @@ export const save: Texts['save'] = {
   introProject: 'Escribe las parcelas del proyecto como un archivo nuevo, con los nombres y atributos con que se abrieron.',
   figures: 'Añadir superficie, cobertura arbórea y NDVI de cada parcela como atributos',
   keepFormulas: 'Conservar las celdas que una hoja de cálculo ejecutaría como fórmulas (inseguro con datos de otras personas)',
+  system: 'Sistema de coordenadas',
+  wgs84: 'Longitud y latitud (WGS 84)',
+  utm: 'Zona UTM del lugar (WGS 84)',
+  otherSystem: 'Otro …',
+  systemName: 'Código EPSG, nombre o texto de un .prj',
+  systemHint: 'Por ejemplo EPSG:21036, o «Arc 1960 / UTM zone 36S». Pulse Intro para ver qué cambia.',
+  nameSystem: 'Indique el sistema de coordenadas.',
   why: {
     project:
       'Un proyecto lo guarda su servicio. Esto escribe sus parcelas como un archivo, con los nombres y atributos con que se abrieron.',
