@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { AttributeTable } from './attribute-table.ts';
 import { asType, momentIn, numberIn } from './cell-values.ts';
 import { conditionState, filteredRows, noFilter, readFilter, type AttributeFilter, type Condition } from './conditions.ts';
-import { hitsOf } from './finding.ts';
+import { distinctTexts } from './distinct-texts.ts';
+import { hitsOf, rowsWith } from './finding.ts';
 import { grouped } from './grouping.ts';
 import { guessedIds, joinById } from './joining.ts';
 import { pastedCells } from './pasting.ts';
 import { replacer } from './replacing.ts';
 import { sortedRows } from './sorting.ts';
 import { columnStatistics } from './statistics.ts';
+import { keptAs, typeChange } from './type-change.ts';
 
 type Row = Record<string, unknown>;
 const tableOf = (rows: Row[], language = 'en') => new AttributeTable<Row>(rows, (row, key) => row[key], language);
@@ -348,5 +350,47 @@ describe('texts in cells', () => {
     expect(pastedCells('5" pipe\t"6" pipe')).toEqual([['5" pipe', '"6" pipe']]);
     expect(pastedCells('a\n\nb')).toEqual([['a'], [''], ['b']]);
     expect(pastedCells('"two\nlines"\tz')).toEqual([['two\nlines', 'z']]);
+  });
+});
+
+describe('types and values of a column', () => {
+  test('another type changes what can be that, and names what cannot', () => {
+    const table = column('12', '1,5', 'n/a', '', 7, null, '007');
+    expect(typeChange(table, 'a', 'number')).toEqual({
+      changed: new Map<number, unknown>([
+        [0, 12],
+        [1, 1.5],
+        [3, null],
+      ]),
+      impossible: [2, 6],
+    });
+    expect(typeChange(table, 'a', 'text').changed).toEqual(
+      new Map<number, unknown>([
+        [3, null],
+        [4, '7'],
+      ]),
+    );
+    expect([keptAs(['1', null]), keptAs([1]), keptAs([1, '1']), keptAs([])]).toEqual(['text', 'number', 'mixed', 'text']);
+  });
+
+  test('different values, the most frequent first', () => {
+    expect(distinctTexts(column('b', 'a', 'c', 'c', ''), 'a', 2)).toEqual([
+      { text: 'c', count: 2 },
+      { text: 'a', count: 1 },
+    ]);
+  });
+
+  test('rows are found by the cell that fits best', () => {
+    const table = tableOf([
+      { a: 'K-0010', b: '' },
+      { a: 'x', b: 'K-001' },
+      { a: 'old k-001', b: 'k-0012' },
+    ]);
+    expect(rowsWith(table, ['a', 'b'], 'K-001', 9)).toEqual([
+      { row: 1, key: 'b' },
+      { row: 0, key: 'a' },
+      { row: 2, key: 'b' },
+    ]);
+    expect(rowsWith(table, ['a', 'b'], 'k-001', 1)).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { hitsOf } from '#attributes/finding.ts';
 import { sortedRows, type SortKey } from '#attributes/sorting.ts';
 import { following } from '#window/kit/following.ts';
 import { useSettled } from '#window/kit/use-settled.ts';
+import { inLayout } from './attribute-columns.ts';
 import { useFiles, type Shape } from './files.ts';
 
 /** What a file keeps for itself; it stands in the table of shapes. */
@@ -18,14 +19,32 @@ export const useAttributeView = defineStore('attributeView', () => {
   const files = useFiles();
   const keysOf = following(({ feature }: Shape) => JSON.stringify(Object.keys(feature.properties ?? {})));
   /** attributes of all shapes on shown layers, in the order in which they first occur */
-  const columns = computed<string[]>((before) => {
+  const known = computed<string[]>((before) => {
     const names = new Set<string>(['name']);
     // Of many shapes most have the same attributes in the same order.
     for (const keys of new Set(keysOf(files.layered))) for (const key of JSON.parse(keys) as string[]) if (!hidden.has(key)) names.add(key);
     return before?.length === names.size && before.every((key) => names.has(key)) ? before : [...names];
   });
 
+  /** in the order that somebody gave them, hidden ones too */
+  const allColumns = computed(() => inLayout(known.value, files.layout));
+  const hiddenColumns = computed(() => allColumns.value.filter((key) => files.layout.hidden.includes(key)));
+  const columns = computed(() =>
+    hiddenColumns.value.length === 0 ? allColumns.value : allColumns.value.filter((key) => !hiddenColumns.value.includes(key)),
+  );
+  /** One place to the left (-1) or right (1) among the columns that are shown. */
+  function move(key: string, by: 1 | -1): void {
+    const beside = columns.value[columns.value.indexOf(key) + by];
+    if (beside !== undefined) files.moveColumn(allColumns.value, key, allColumns.value.indexOf(beside));
+  }
+  /** Dragged to the place of another one. */
+  const moveTo = (key: string, other: string) => files.moveColumn(allColumns.value, key, allColumns.value.indexOf(other));
+
   const sort = shallowRef<SortKey[]>([]);
+  /** A column that sorts goes on doing so under its new name. */
+  const renamed = (key: string, name: string) => {
+    sort.value = sort.value.map((one) => (one.key === key ? { ...one, key: name } : one));
+  };
   /** Sorts by a column, turns it round, ends it. `isAdded`: the columns that sort already come before it. */
   function toggleSort(key: string, isAdded: boolean): void {
     const known = sort.value.find((one) => one.key === key);
@@ -61,5 +80,5 @@ export const useAttributeView = defineStore('attributeView', () => {
     const count = hits.value.length;
     if (count > 0) at.value = (Math.min(at.value, count - 1) + by + count) % count;
   }
-  return { columns, sort, toggleSort, rows, query, hits, at, hit, step };
+  return { columns, allColumns, hiddenColumns, move, moveTo, renamed, sort, toggleSort, rows, query, hits, at, hit, step };
 });

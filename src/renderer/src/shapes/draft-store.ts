@@ -1,10 +1,11 @@
-import { nextTick, ref, watch } from 'vue';
+import { nextTick, ref, watch, type Ref } from 'vue';
 import { readFilter, type AttributeFilter } from '#attributes/conditions.ts';
 import { inParallel } from '#domain/in-parallel.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { following } from '#window/kit/following.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { whenIdle } from '#window/kit/when-idle.ts';
+import { readLayout, type ColumnLayout } from './attribute-columns.ts';
 import { changedParts, inOrder, numberOf, orderOf, partsOf, shapesPerPart } from './draft-parts.ts';
 import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
 
@@ -26,11 +27,13 @@ interface DraftContent {
   order?: [number, number][];
   parts?: number[];
   filter?: AttributeFilter;
+  columns?: ColumnLayout;
 }
 
 /** The open shapes on the disk, in parts, so that a kill costs at most a second. `show`: shapes that are restored, as they come. */
 export function createDraftStore(
   { files, shapes, filtering: { filter }, startIdsAfter }: OpenShapes,
+  layout: Ref<ColumnLayout>,
   show: (key: string, arrived: Shape[] | null) => void,
 ) {
   const savedAt = ref<string | null>(null);
@@ -39,7 +42,7 @@ export function createDraftStore(
   let restoring = false;
 
   const autosave = debouncedSave(() => saveDraft(), saveDelayMilliseconds);
-  watch([files, shapes, filter], () => {
+  watch([files, shapes, filter, layout], () => {
     if (!restoring) autosave.schedule();
   });
 
@@ -95,9 +98,10 @@ export function createDraftStore(
       await hostCall('drafts.remove', { id: draftId });
       savedAt.value = null;
     } else {
+      const look = { filter: filter.value, columns: layout.value };
       const content: DraftContent = few
-        ? { files: nowFiles, shapes: nowShapes, filter: filter.value }
-        : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), parts: [...parts.keys()], filter: filter.value };
+        ? { files: nowFiles, shapes: nowShapes, ...look }
+        : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), parts: [...parts.keys()], ...look };
       savedAt.value = (
         await hostCall('drafts.save', {
           id: draftId,
@@ -157,6 +161,7 @@ export function createDraftStore(
     files.value = content.files;
     shapes.value = content.order ? inOrder(content.order, found) : found;
     filter.value = readFilter(content.filter);
+    layout.value = readLayout(content.columns);
     savedAt.value = draft.savedAt;
     startIdsAfter([...content.files, ...found]);
     // Watchers of the restored shapes run before the next turn.

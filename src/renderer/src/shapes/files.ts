@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import { createPairs } from './accepted-pairs.ts';
+import { createAttributeColumns } from './attribute-columns.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createFileClosing } from './file-closing.ts';
 import { createFileLabels } from './file-labels.ts';
@@ -22,10 +23,11 @@ export const useFiles = defineStore('files', () => {
   const closing = createFileClosing(open, reading.faults);
   const edits = createShapeEdits(open, () => isRestored);
   const labels = createFileLabels(open);
+  const columns = createAttributeColumns(open);
   const layers = createFileLayers(open);
   const pairs = createPairs(open);
   const sums = createShapeSums(open, pairs);
-  const draft = createDraftStore(open, reading.show);
+  const draft = createDraftStore(open, columns.layout, reading.show);
   /** everything that is looked at: shapes of files that are open and not hidden, and those that are arriving */
   const listed = computed(() =>
     reading.arriving.value.length > 0 ? open.visible.value.concat(reading.arriving.value) : open.visible.value,
@@ -75,6 +77,7 @@ export const useFiles = defineStore('files', () => {
     ...pairs.shown,
     ...edits,
     ...labels,
+    ...columns,
     ...layers,
     savedAt: draft.savedAt,
     saveFault: draft.saveFault,

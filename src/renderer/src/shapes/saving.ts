@@ -9,6 +9,7 @@ import { saveFile } from '#window/kit/save-file.ts';
 import { text } from '#window/kit/text/index.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
+import { orderedProperties } from './attribute-columns.ts';
 import { useFiles, type Shape } from './files.ts';
 import type { OpenFile } from './open-shapes.ts';
 import { featuresOfProject, formatOfProject } from './project-saving.ts';
@@ -100,7 +101,10 @@ export const useSaving = defineStore('saving', () => {
   /** Features of a part of what is open, with a geometry. */
   function featuresOf(scope: SaveScope): Feature[] {
     if (isOfProject.value) return featuresOfProject(scope === 'selected', extras.withFigures);
-    return shapesOf(files, scope).map(savedFeature);
+    return shapesOf(files, scope).map((shape) => {
+      const feature = savedFeature(shape);
+      return { ...feature, properties: orderedProperties(feature.properties, files.layout) };
+    });
   }
 
   const nameOf = () =>

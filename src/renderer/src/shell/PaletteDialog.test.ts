@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
-import { listedProject } from '#test/window/fixtures.ts';
+import { listedProject, square } from '#test/window/fixtures.ts';
 import { expect, test, vi } from 'vitest';
+import { openShapes, shape } from '#test/window/shapes.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import PaletteDialog from './PaletteDialog.vue';
 
-vi.mock('#window/kit/workers/index.ts', () => ({ geometry: () => ({}), prepareForFiles: () => {} }));
+vi.mock('#window/kit/workers/index.ts', () => ({
+  geometry: () => ({ together: async () => ({ areaHectares: 1, overlaps: [] }) }),
+  pairing: () => ({ work: {}, failed: new Promise(() => {}), end: () => {} }),
+  prepareForFiles: () => {},
+}));
 const places = vi.hoisted(() => ({ find: async (): Promise<unknown[]> => [] }));
 vi.mock('#window/map/place-search.ts', () => ({ findPlace: () => places.find() }));
 async function open(dialog: 'palette' | 'place' = 'palette') {
@@ -62,4 +67,17 @@ test('a place search that fails finds no place and says nothing else', async () 
   await open('place');
   await page.type(field(), 'Nairobi');
   expect([options(), page.alerts()]).toEqual([[], []]);
+});
+
+test('plots are found by any attribute, with their file, and what a filter hides is shown', async () => {
+  const plot = (id: string, owner: string) =>
+    shape(id, { name: `Plot ${id}`, feature: { type: 'Feature', geometry: square, properties: { name: `Plot ${id}`, owner } } });
+  const files = openShapes([plot('s1', 'Ana'), plot('s2', 'José Pérez')]);
+  files.filter = { join: 'all', conditions: [{ key: 'owner', test: 'equals', value: 'Ana' }] };
+  await open();
+  await page.type(field(), 'jose perez');
+  await vi.waitFor(() => expect(options()[0]?.textContent).toContain('owner: José Pérez · parcels.kml'));
+  expect(options()[0]!.textContent).toContain('Plot s2');
+  await key('Enter');
+  expect([files.isFiltered, [...files.selectedIds], useUi().dialog]).toEqual([false, ['s2'], null]);
 });

@@ -1,5 +1,6 @@
 import { problem } from './en/checks.ts';
 import { edit, quality } from './en/edit.ts';
+import { columns } from './en/columns.ts';
 import { filter } from './en/filter.ts';
 import { groups } from './en/groups.ts';
 import { fileSystem } from './en/file-system.ts';
@@ -27,7 +28,7 @@ import { availability, chart, classes, collection, dates, panel, period, tab, zo
 export const en = {
   app: {
     title: 'Hectare',
-    search: 'Search projects, places and commands',
+    search: 'Search plots, projects, places and commands',
     nothingUploaded: 'Nothing has been uploaded',
     draftSaved: 'Draft saved {time}',
     draftUnsaved: 'The draft is not saved',
@@ -150,6 +151,7 @@ export const en = {
   },
   pairs,
   filter,
+  columns,
   check: {
     none: 'No problems found',
     noneHint: 'Every shape is valid.',

@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts';
 import { problem } from './es/checks.ts';
 import { edit, quality } from './es/edit.ts';
+import { columns } from './es/columns.ts';
 import { filter } from './es/filter.ts';
 import { groups } from './es/groups.ts';
 import { fileSystem } from './es/file-system.ts';
@@ -28,7 +29,7 @@ import { availability, chart, classes, collection, dates, panel, period, tab, zo
 export const es: Texts = {
   app: {
     title: 'Hectare',
-    search: 'Buscar proyectos, lugares y comandos',
+    search: 'Buscar lotes, proyectos, lugares y comandos',
     nothingUploaded: 'No se ha subido nada',
     draftSaved: 'Borrador guardado {time}',
     draftUnsaved: 'El borrador no se guarda',
@@ -150,6 +151,7 @@ export const es: Texts = {
   },
   pairs,
   filter,
+  columns,
   check: {
     none: 'Sin problemas',
     noneHint: 'Todas las formas son válidas.',

@@ -1,0 +1,35 @@
+import type { Texts } from '../en.ts';
+
+/** Columnas de atributos. */
+export const columns: Texts['columns'] = {
+  menu: 'Columna {key}: estadísticas, nombre, tipo, lugar',
+  type: { text: 'Texto', number: 'Número', date: 'Fecha', boolean: 'Sí o no' },
+  keptAsText: '{type}, guardado como texto',
+  filled: 'Celdas con valor',
+  empty: 'Celdas vacías',
+  distinct: 'Valores distintos',
+  least: 'Menor',
+  most: 'Mayor',
+  sum: 'Suma',
+  mean: 'Media',
+  median: 'Mediana',
+  frequent: 'Más frecuentes',
+  name: 'Nombre de la columna',
+  rename: 'Renombrar',
+  taken: 'Ya hay una columna con ese nombre, o está vacío.',
+  changeType: 'Cambiar el tipo…',
+  change: 'Cambiar {n} celda | Cambiar {n} celdas',
+  impossible: '{n} celda no puede serlo y se queda: | {n} celdas no pueden serlo y se quedan:',
+  impossibleCell: '«{value}» ({name})',
+  left: 'Mover a la izquierda',
+  right: 'Mover a la derecha',
+  hide: 'Ocultar',
+  showHidden: 'Mostrar {n} columna oculta | Mostrar {n} columnas ocultas',
+  step: {
+    move: 'mover la columna {key}',
+    hide: 'ocultar la columna {key}',
+    show: 'mostrar las columnas ocultas',
+    rename: 'renombrar {key} como {name}',
+    type: 'el tipo de {key}',
+  },
+};
