@@ -2,6 +2,7 @@ import { shallowRef, type Ref } from 'vue';
 import type { ColumnType } from '#attributes/cell-values.ts';
 import { typeChange } from '#attributes/type-change.ts';
 import { isObject } from '#domain/object.ts';
+import type { Feature } from '#geo/index.ts';
 import { text } from '#window/kit/text/index.ts';
 import type { Shape } from './open-file.ts';
 import type { OpenShapes } from './open-shapes.ts';
@@ -30,13 +31,11 @@ export function inLayout(names: readonly string[], { order }: ColumnLayout): str
   return [...order.filter((name) => known.has(name)), ...names.filter((name) => !named.has(name))];
 }
 
-/** Attributes as they leave: in the order of the columns. */
-export function orderedProperties<Properties extends Record<string, unknown> | null>(
-  properties: Properties,
-  layout: ColumnLayout,
-): Properties {
-  if (!properties || layout.order.length === 0) return properties;
-  return Object.fromEntries(inLayout(Object.keys(properties), layout).map((name) => [name, properties[name]])) as Properties;
+/** A shape as it leaves: its attributes in the order of the columns. */
+export function inColumnOrder(feature: Feature, layout: ColumnLayout): Feature {
+  const { properties } = feature;
+  if (!properties || layout.order.length === 0) return feature;
+  return { ...feature, properties: Object.fromEntries(inLayout(Object.keys(properties), layout).map((name) => [name, properties[name]])) };
 }
 
 /** A column by another name, wherever it is named: in shapes, files, conditions and the layout. */

@@ -64,6 +64,7 @@ export function createOpenShapes() {
     layered: filtering.layered,
     isFiltered: filtering.isFiltered,
     ...own,
+    selecting: own,
     isOpen,
     withGeometry,
     history: createHistory(),

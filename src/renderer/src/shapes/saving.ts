@@ -9,7 +9,7 @@ import { saveFile } from '#window/kit/save-file.ts';
 import { text } from '#window/kit/text/index.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
-import { orderedProperties } from './attribute-columns.ts';
+import { inColumnOrder } from './attribute-columns.ts';
 import { useFiles, type Shape } from './files.ts';
 import type { OpenFile } from './open-shapes.ts';
 import { featuresOfProject, formatOfProject } from './project-saving.ts';
@@ -101,10 +101,7 @@ export const useSaving = defineStore('saving', () => {
   /** Features of a part of what is open, with a geometry. */
   function featuresOf(scope: SaveScope): Feature[] {
     if (isOfProject.value) return featuresOfProject(scope === 'selected', extras.withFigures);
-    return shapesOf(files, scope).map((shape) => {
-      const feature = savedFeature(shape);
-      return { ...feature, properties: orderedProperties(feature.properties, files.layout) };
-    });
+    return shapesOf(files, scope).map((shape) => inColumnOrder(savedFeature(shape), files.layout));
   }
 
   const nameOf = () =>
