@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { withoutAnnouncements } from './test/helpers/skipped-files.ts';
 
 /** Components are mounted in a document, which each of their files gets anew. */
-const components = ['src/renderer/**/*.test.ts', 'src/products/**/panel/**/*.test.ts'];
+const components = ['src/renderer/**/*.test.ts', 'src/products/**/panel/**/*.test.ts', 'test/window/**/*.test.ts'];
 
 /** Unit and component tests, which stand beside their source, and the rules of the tree. They need no build, no network and no system package. */
 export default defineConfig({

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [vue()],
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/architecture/**', 'test/e2e/**', 'test/bench/**'],
+    exclude: ['test/architecture/**', 'test/e2e/**', 'test/bench/**', 'test/window/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A busy machine takes longer than the second that is the default.

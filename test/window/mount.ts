@@ -1,5 +1,5 @@
 import { fakeHost, type Answers } from './host.ts';
-import { flushPromises as settle, mount, type VueWrapper } from '@vue/test-utils';
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach } from 'vitest';
 import type { Component } from 'vue';
@@ -7,7 +7,7 @@ import { addProductTexts } from '#window/panels/product-texts.ts';
 import { i18n, setLanguage, text } from '#window/kit/text/index.ts';
 
 export { fakeHost, neverAnswers, refuses } from './host.ts';
-export { text };
+export { flushPromises, text };
 
 /** A name in a script that is written from right to left, and one that is longer than any column. */
 export const rightToLeftName = 'مشروع استعادة الغابات';
@@ -17,17 +17,34 @@ const realDate = Date;
 
 /**
  * Vue ignores an event that reaches a listener in the millisecond in which the listener was attached, when another listener has seen the event before (`_vts` in
- * `runtime-dom`). No person is that fast, but a test is: it would press a button that does nothing, now and then.
+ * `runtime-dom`). No person is that fast, but a test is: it would press a button that does nothing, now and then. So each event of a test waits for the next millisecond.
  */
 function leaveThisMillisecond(): void {
   const now = realDate.now();
   while (realDate.now() === now);
 }
 
-export async function flushPromises(): Promise<void> {
-  await settle();
-  leaveThisMillisecond();
-}
+/** Where all that takes events has its `dispatchEvent` from. */
+let eventTarget: object = document;
+for (let next: object | null = eventTarget; next; next = Object.getPrototypeOf(next) as object | null)
+  if (Object.hasOwn(next, 'dispatchEvent')) eventTarget = next;
+const { dispatchEvent } = eventTarget as EventTarget;
+let isDispatching = false;
+Object.defineProperty(eventTarget, 'dispatchEvent', {
+  configurable: true,
+  writable: true,
+  value(this: EventTarget, event: Event): boolean {
+    // What an event brings about, such as the focus that follows a press, is as quick for a person.
+    if (isDispatching) return dispatchEvent.call(this, event);
+    leaveThisMillisecond();
+    isDispatching = true;
+    try {
+      return dispatchEvent.call(this, event);
+    } finally {
+      isDispatching = false;
+    }
+  },
+});
 
 addProductTexts();
 const mounted: VueWrapper[] = [];
@@ -54,7 +71,6 @@ export function mountAlone<C extends Component>(component: C, options: { props?:
     attachTo: document.body,
   });
   mounted.push(wrapper);
-  leaveThisMillisecond();
   return { wrapper, page };
 }
 
