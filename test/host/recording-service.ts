@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { keptPort } from '../helpers/kept-port.ts';
 import { geometryHash, type Geometry } from '#geo/index.ts';
 
 interface Made {
@@ -158,15 +159,17 @@ export async function startRecordingService(manners: Manners = {}, wantedPort = 
         server.close(() => closed());
         server.closeAllConnections();
       }),
-    start: () =>
-      new Promise((ready, failed) => {
+    start: async () => {
+      const port = service.port || wantedPort || (await keptPort());
+      return new Promise((ready, failed) => {
         server.once('error', failed);
-        server.listen(service.port || wantedPort, '127.0.0.1', () => {
+        server.listen(port, '127.0.0.1', () => {
           service.port = (server.address() as AddressInfo).port;
           service.url = `http://127.0.0.1:${service.port}`;
           ready();
         });
-      }),
+      });
+    },
   };
   await service.start();
   return service;
