@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -61,7 +61,23 @@ function send(
 }
 const create = (body: string | Buffer, type = 'application/json') =>
   send('POST', '/projects?project_name=x', body, { 'content-type': type });
+/** Of the whole process: of the service, its threads, and who asks it. */
+function processorSeconds(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
 const projects = async () => (await send('GET', '/projects')).body as unknown[];
+/** Sends the text and leaves the connection open, whatever comes back. */
+function stalled(text: string): Promise<Socket> {
+  return new Promise((ready, failed) => {
+    const { hostname, port } = new URL(service.url);
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(text, () => ready(socket));
+    });
+    socket.on('error', failed);
+    socket.resume();
+  });
+}
 /** The bytes that come back on a plain connection until the service closes it. */
 function raw(text: string, withinMilliseconds: number): Promise<string> {
   return new Promise((resolve) => {
@@ -129,13 +145,14 @@ describe('bodies', () => {
     ['XML', '<kml/>', 'application/xml', [415]],
     ['a type that is none', 'x', 'nonsense', [415]],
   ])('%s', async (_name, body, type, statuses) => {
+    const before = process.cpuUsage();
     const answer = await create(body, type);
     expect(statuses, JSON.stringify(answer.body)?.slice(0, 300)).toContain(answer.status);
     expect(JSON.stringify(answer.body).length).toBeLessThan(50_000);
     expect(JSON.stringify(answer.body)).not.toContain('root:');
     if (answer.status === 422) expectRefusalWords(answer.body.detail);
-    // A few hundred milliseconds on an idle machine; what grows with the square of its depth takes minutes.
-    expect(answer.milliseconds).toBeLessThan(15_000);
+    // A few hundred milliseconds; what grows with the square of its depth takes minutes.
+    expect(processorSeconds(before)).toBeLessThan(15);
     expect(await projects()).toEqual([]);
     expect(({} as { type?: string }).type).toBeUndefined();
   });
@@ -156,7 +173,7 @@ describe('bodies', () => {
     const { port } = new URL(service.url);
     const answer = await raw(
       `POST /projects?project_name=x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nx-api-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 209715200\r\n\r\n{`,
-      5000,
+      20_000,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
@@ -198,33 +215,35 @@ describe('connections', () => {
       isDone = true;
     });
     const waits: number[] = [];
+    const began = performance.now();
     while (!isDone) {
       waits.push((await send('GET', '/projects')).milliseconds);
       await new Promise((next) => {
         setTimeout(next, 20);
       });
     }
+    const whole = performance.now() - began;
     expect((await created).status).toBe(200);
-    // Client and service share this process, so what the client does with its 27 MB is in these times as well.
+    // Client and service share this process, so what the client does with its 27 MB is in these times as well. Held up by the create, one would wait for nearly all of it.
     expect(waits.length).toBeGreaterThan(10);
-    expect(waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.9)]).toBeLessThan(300);
-  }, 60_000);
+    expect(waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.9)], `of ${whole}`).toBeLessThan(whole / 5);
+  });
 
   test('a stalled body and headers that never end hold nobody up', async () => {
     const { port } = new URL(service.url);
-    const stalled = Array.from({ length: 60 }, (_, index) =>
-      raw(
-        index % 2 === 0
-          ? `POST /projects?project_name=x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nx-api-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`
-          : `GET /projects HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Slow: `,
-        1500,
+    const sockets = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        stalled(
+          index % 2 === 0
+            ? `POST /projects?project_name=x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nx-api-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`
+            : `GET /projects HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Slow: `,
+        ),
       ),
     );
-    const times: number[] = [];
-    for (let turn = 0; turn < 10; turn += 1) times.push((await send('GET', '/projects')).milliseconds);
-    // Whoever had to wait for the stalled ones would wait 1.5 s each time; one turn may be slow on a busy machine.
-    expect(times.sort((a, b) => a - b)[5]).toBeLessThan(500);
-    await Promise.all(stalled);
+    // Nobody ends them before these are answered: who had to wait for them would wait for ever.
+    for (let turn = 0; turn < 10; turn += 1) expect((await send('GET', '/projects')).status).toBe(200);
+    expect(sockets.filter(({ destroyed }) => destroyed)).toEqual([]);
+    for (const socket of sockets) socket.destroy();
     expect((await send('GET', '/health')).status).toBe(200);
-  }, 20_000);
+  });
 });

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type RunningService } from '#service/server.ts';
 import { inSoak } from '../helpers/soak.ts';
+import { watchTurns } from '../helpers/turns.ts';
 
 const landscape = resolve(import.meta.dirname, '../../out/sample-landscape');
 const hasLandscape = existsSync(join(landscape, 'manifest.json'));
@@ -19,8 +20,7 @@ interface ProductState {
 }
 
 let service: RunningService;
-async function call(method: string, path: string, body?: object): Promise<{ status: number; body: any; milliseconds: number }> {
-  const start = performance.now();
+async function call(method: string, path: string, body?: object): Promise<{ status: number; body: any }> {
   const answer = await fetch(`${service.url}${path}`, {
     method,
     headers: { 'x-api-key': key, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -30,7 +30,6 @@ async function call(method: string, path: string, body?: object): Promise<{ stat
   return {
     status: answer.status,
     body: /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : text,
-    milliseconds: performance.now() - start,
   };
 }
 const square = (west: number, south: number, size = 0.01) => ({
@@ -49,7 +48,7 @@ const create = async (west: number, south: number, size?: number) =>
   (await call('POST', '/projects?project_name=Collected', square(west, south, size))).body.id as string;
 const statesOf = async (id: string) => (await call('GET', `/projects/${id}/available_data`)).body.products as ProductState[];
 const stateOf = async (id: string, product: string) => (await statesOf(id)).find((one) => one.product === product)!;
-async function until(condition: () => Promise<boolean>, seconds = 60): Promise<void> {
+async function until(condition: () => Promise<boolean>, seconds = 170): Promise<void> {
   for (const end = Date.now() + seconds * 1000; !(await condition());) {
     if (Date.now() > end) throw new Error('It did not come about in time');
     await wait(100);
@@ -82,9 +81,9 @@ describe.skipIf(!hasLandscape)('collection', () => {
     const waiting = await call('GET', `/projects/${id}/soil`);
     expect([waiting.status, waiting.body.detail]).toEqual([409, 'Not available yet: it waits for its turn.']);
     await call('PUT', '/collection', { paused: false });
-    await until(() => isSettled(id), 150);
+    await until(() => isSettled(id));
     expect((await statesOf(id)).filter(({ state }) => state !== 'ready')).toEqual([]);
-  }, 90_000);
+  });
 
   test('a product is collected again when asked, and answers with what it has meanwhile', async () => {
     const [{ id }] = (await call('GET', '/projects')).body;
@@ -95,11 +94,11 @@ describe.skipIf(!hasLandscape)('collection', () => {
     expect((await call('GET', `/projects/${id}/soil`)).status).toBe(200);
     await call('PUT', '/collection', { paused: false });
     await until(async () => (await stateOf(id, 'soil')).state === 'ready');
-  }, 60_000);
+  });
 
   test('a time zone and an ecological zone that the user decides go into the figures; wrong ones are refused', async () => {
     const id = await create(35.002, 1.05);
-    await until(() => isSettled(id), 150);
+    await until(() => isSettled(id));
     const weather = async () =>
       (
         (await call('GET', `/projects/${id}/weather?period=daily&start_date=2026-01-05&end_date=2026-01-06`)).body as { period: string }[]
@@ -119,7 +118,7 @@ describe.skipIf(!hasLandscape)('collection', () => {
     expect(
       (await call('PUT', `/projects/${id}/settings`, { time_zone: 'Asia/Kathmandu', ecological_zone: 'boreal-mountain' })).body,
     ).toEqual({ ...undecided, time_zone: 'Asia/Kathmandu', ecological_zone: 'boreal-mountain' });
-    await until(() => isSettled(id), 150);
+    await until(() => isSettled(id));
     expect(await weather()).toBe('2026-01-05T00:00:00+05:45');
     const after = await baseline();
     const about = (await call('GET', `/projects/${id}/described_by/baseline-sequestration`)).body as { assumptions: string[] };
@@ -130,7 +129,7 @@ describe.skipIf(!hasLandscape)('collection', () => {
     expect(after.records[0]!.baseline_sequestration_tco2e).not.toBe(before.records[0]!.baseline_sequestration_tco2e);
 
     expect((await call('PUT', `/projects/${id}/settings`, { old_growth: true })).body.old_growth).toBe(true);
-    await until(() => isSettled(id), 150);
+    await until(() => isSettled(id));
     const said = (await call('GET', `/projects/${id}/described_by/baseline-sequestration`)).body as { assumptions: string[] };
     expect(said.assumptions).toContainEqual(expect.stringMatching(/^The user says that the forest that stood in 2000 .* is old growth/));
     expect((await call('PUT', `/projects/${id}/settings`, { old_growth: null })).body.old_growth).toBeNull();
@@ -140,13 +139,13 @@ describe.skipIf(!hasLandscape)('collection', () => {
       ...undecided,
       time_zone: 'Asia/Kathmandu',
     });
-    await until(() => isSettled(id), 150);
+    await until(() => isSettled(id));
     expect((await baseline()).zone).toBe(before.zone);
   }, 900_000);
 
   test('a planting plan that the user declares goes into additionality; more than the project, or an interval out of order, is refused', async () => {
     const id = await create(35.006, 1.06);
-    await until(() => isSettled(id), 150);
+    await until(() => isSettled(id));
     interface Answer {
       start_year: number;
       records: {
@@ -173,20 +172,20 @@ describe.skipIf(!hasLandscape)('collection', () => {
     const outOfOrder = await put({ ...planting, lower_hectares: 51 });
     expect([outOfOrder.status, outOfOrder.body.detail[0].code]).toEqual([422, 'api.interval-out-of-order']);
     expect((await put(planting)).body.declared_removals).toEqual({ kind: 'planting-plan', plantings: [planting] });
-    await until(() => isSettled(id), 150);
+    await until(() => isSettled(id));
     const after = await additionality();
     const [first, last] = [after.records[0]!, after.records.at(-1)!];
     expect([last.status, last.removals_basis]).toEqual(['known', 'planting-plan']);
     expect(first.removals_tco2e).toBeGreaterThan(0);
     expect(last.removals_tco2e).toBeCloseTo(first.removals_tco2e! * (last.year - before.start_year), 6);
     expect((await call('PUT', `/projects/${id}/settings`, { declared_removals: null })).body.declared_removals).toBeNull();
-    await until(() => isSettled(id), 150);
+    await until(() => isSettled(id));
     expect(await additionality()).toMatchObject({ records: before.records });
   }, 900_000);
 
   test('every programme is told rule by rule; forest is not for planting, and the chosen programme is the one that is named', async () => {
     const id = await create(35.0012, 1.0436, 0.0106);
-    await until(() => isSettled(id), 150);
+    await until(() => isSettled(id));
     interface Rule {
       rule: string;
       outcome: string;
@@ -231,16 +230,17 @@ describe.skipIf(!hasLandscape)('collection', () => {
     const ids: string[] = [];
     for (let number = 0; number < count; number += 1)
       ids.push(await create(34.94 + (number % 5) * 0.02, 1.0 + Math.floor(number / 5) * 0.03));
-    const waits: number[] = [];
+    let answers = 0;
+    const longestTurn = watchTurns();
     while (!(await Promise.all(ids.map(isSettled))).every(Boolean)) {
-      for (let turn = 0; turn < 5; turn += 1) waits.push((await call('GET', '/projects')).milliseconds);
+      for (let turn = 0; turn < 5; turn += 1, answers += 1) expect((await call('GET', '/projects')).status).toBe(200);
       await wait(200);
     }
-    expect(waits.length).toBeGreaterThan(50);
-    // Alone on two cores nineteen of twenty come within 50 ms; here other test files and the client itself share them.
-    waits.sort((one, other) => one - other);
-    expect(waits[Math.floor(waits.length * 0.5)]).toBeLessThan(50);
-    expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(400);
+    const milliseconds = longestTurn();
+    console.log(`the longest turn beside ${answers} lists of projects: ${Math.round(milliseconds)} ms of processor time`);
+    expect(answers).toBeGreaterThan(50);
+    // The service and who asks it share this thread. What is computed for a project takes seconds, and would hold a list up as long if it were computed here.
+    expect(milliseconds).toBeLessThan(400);
     for (const id of ids) expect((await statesOf(id)).filter(({ state }) => state === 'failed')).toEqual([]);
   }, 900_000);
 
@@ -260,7 +260,7 @@ describe.skipIf(!hasLandscape)('collection', () => {
     const { jobs } = (await call('GET', '/collection')).body;
     expect(left).toEqual([]);
     expect([jobs.running, jobs.queued, jobs.failed]).toEqual([0, 0, 0]);
-  }, 60_000);
+  });
 
   test('needs the network, needs a decision, will never work, and zero are four different things', async () => {
     const outside = await create(10, 50);
@@ -284,5 +284,5 @@ describe.skipIf(!hasLandscape)('collection', () => {
     }[];
     expect(years.some(({ deforested_in_year_ha: hectares }) => hectares === 0)).toBe(true);
     years.slice(1).forEach(({ deforested_ha: hectares }, index) => expect(hectares).toBeGreaterThanOrEqual(years[index]!.deforested_ha));
-  }, 90_000);
+  });
 });

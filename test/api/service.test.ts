@@ -234,7 +234,7 @@ describe('what is wrong is named', () => {
     const deep = `{"type":"GeometryCollection","geometries":[${'{"type":"GeometryCollection","geometries":['.repeat(3000)}${']}'.repeat(3000)}]}`;
     const bad = JSON.stringify({ type: 'MultiPoint', coordinates: Array.from({ length: 100_000 }, () => ['x', 1]) });
     const bomb = `<?xml version="1.0"?><!DOCTYPE kml [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${'&a;'.repeat(1000)}">]><kml><Placemark><name>${'&b;'.repeat(1000)}</name></Placemark></kml>`;
-    const started = Date.now();
+    const before = process.cpuUsage();
     for (const body of [deep, bad, '[]', 'null', '7', '{"__proto__":{"type":"Point"}}']) {
       const answer = await call('POST', '/projects?project_name=x', { body, headers: { 'content-type': 'application/json' } });
       expect(answer.status).toBe(422);
@@ -243,7 +243,7 @@ describe('what is wrong is named', () => {
     const form = new FormData();
     form.set('file', new File([bomb], 'bomb.kml'));
     expect((await call('POST', '/projects?project_name=x', { body: form })).status).toBe(422);
-    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
   });
 
   test('pages of others and strange hosts get 403', async () => {
@@ -275,7 +275,7 @@ test('twenty creates at once never pass the quota', async () => {
 test('the mask becomes ready, and GDAL places it and opens the workspace while the service runs', async () => {
   const { body: project } = await create('Mask', goodParcel);
   let mask = await call('GET', `/projects/${project.id}/project_mask`);
-  for (let tries = 0; mask.status === 409 && tries < 100; tries += 1) {
+  for (let tries = 0; mask.status === 409 && tries < 1000; tries += 1) {
     await wait(100);
     mask = await call('GET', `/projects/${project.id}/project_mask`);
   }

@@ -47,9 +47,9 @@ test('check --for eudr: a verdict for each of 3,000 parcels, by feature, in a fe
       said.push(text);
     },
   };
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(await measureFiles([file], { json: true, check: true, destination: 'eudr' }, output)).toBe(1);
-  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(20_000_000);
   const { destination } = JSON.parse(said.join('')).files[0];
   expect(destination).toMatchObject({ profile: 'eudr', accepted: 2998, refused: 2 });
   expect(
@@ -64,7 +64,7 @@ test('check --for eudr: a verdict for each of 3,000 parcels, by feature, in a fe
   await expect(measureFiles([file], { json: true, check: true, destination: 'eudrr' }, output)).rejects.toThrow(
     'There are monitoring-api, eudr, eudr-cattle.',
   );
-}, 60_000);
+});
 
 test('check --report: a row for every problem of 10,000 parcels, in a few seconds; the text ends with what is wrong how often', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hectare-report-'));
@@ -101,9 +101,9 @@ test('check --report: a row for every problem of 10,000 parcels, in a few second
     },
   };
   const table = join(folder, 'report.csv');
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(await measureFiles([file], { json: false, check: true, report: table }, output)).toBe(1);
-  expect(performance.now() - start).toBeLessThan(30_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(30_000_000);
   expect(said.join('\n')).toContain('10000 features, 101 invalid: self-intersection 100, empty-geometry 1');
   const rows = readFileSync(table, 'utf8').trimEnd().split('\r\n');
   // The crossed ones run the other way round as well.
@@ -118,7 +118,7 @@ test('check --report: a row for every problem of 10,000 parcels, in a few second
   await expect(measureFiles([file], { json: false, check: true, report: join(folder, 'nowhere', 'r.csv') }, output)).rejects.toThrow(
     'cannot be written',
   );
-}, 60_000);
+});
 
 test('check --for eudr: parcels above 25 MB together are refused with what to do, though each is accepted', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'hectare-destination-')), 'parcels.geojsonl');
@@ -155,4 +155,4 @@ test('check --for eudr: parcels above 25 MB together are refused with what to do
   expect(destination.file.message).toMatch(
     /Written with 6 decimals these parcels make a file of \d+\.\d MB, and EUDR .* takes at most 25 MB in one\. Send them in at least 2 files/,
   );
-}, 120_000);
+});
