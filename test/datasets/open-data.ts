@@ -43,7 +43,8 @@ export function openData(base: string, options: Partial<DataAccessOptions> = {})
       clock.now += milliseconds;
     },
     log: (text) => log.push(text),
-    stallMilliseconds: 300,
+    // Long: a busy machine may leave this process alone for a second, and what counts as silence is asked for again.
+    stallMilliseconds: 60_000,
     ...options,
   });
   return { access, cacheFolder, waits, log, clock };

@@ -30,7 +30,7 @@ async function check(
     userAgent: 'Hectare/test',
     baseUrls: all.baseUrls,
     now: () => today,
-    stallMilliseconds: 2000,
+    stallMilliseconds: 60_000,
     signal,
     found: (finding) => findings.set(finding.id, finding),
   });

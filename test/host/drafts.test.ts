@@ -116,7 +116,7 @@ describe('drafts', () => {
         const gone = new Promise((done) => {
           writer.on('close', done);
         });
-        for (let waited = 0; output === '' && waited < 400 && writer.exitCode === null; waited += 1) await wait(25);
+        for (let waited = 0; output === '' && waited < 4000 && writer.exitCode === null; waited += 1) await wait(25);
         await wait(Math.random() * 60);
         writer.kill('SIGKILL');
         await gone;

@@ -2,8 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryKeys } from '#host/keys/keychain.ts';
 import type { KeyStore } from '#host/ports.ts';
 import { testHost, type TestHost } from './host.ts';
@@ -45,6 +44,9 @@ afterAll(() => service.close());
 let host: TestHost;
 let keys: KeyStore;
 let clipboard = '';
+afterEach(() => {
+  vi.useRealTimers();
+});
 let connectionId = '';
 beforeEach(async () => {
   service.seen = [];
@@ -246,21 +248,21 @@ describe('the token', () => {
     const { group } = await make();
     const answer = await host.ask('keys.copy', { groupId: group.id });
     expect([clipboard, JSON.stringify(answer)]).toEqual([first, '{"clearsAfterSeconds":0.15}']);
-    await wait(300);
-    expect(clipboard).toBe('');
+    await expect.poll(() => clipboard).toBe('');
   });
   test('what somebody copied meanwhile stays; a second copy starts the time anew', async () => {
     const { group } = await make();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await host.ask('keys.copy', { groupId: group.id });
     clipboard = 'a shopping list';
-    await wait(300);
+    await vi.advanceTimersByTimeAsync(300);
     expect(clipboard).toBe('a shopping list');
     await host.ask('keys.copy', { groupId: group.id });
-    await wait(100);
+    await vi.advanceTimersByTimeAsync(100);
     await host.ask('keys.copy', {});
-    await wait(100);
+    await vi.advanceTimersByTimeAsync(100);
     expect(clipboard).toBe('the-connections-own-token');
-    await wait(120);
+    await vi.advanceTimersByTimeAsync(60);
     expect(clipboard).toBe('');
   });
   test('leaves the clipboard when the host ends', async () => {
