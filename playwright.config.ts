@@ -16,11 +16,11 @@ export default defineConfig<object, WindowFixtures>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Pictures and snapshots of the document at every step take a third of the time again, and snapshots put scripts into every frame, which the report's sandboxed preview refuses: `--trace on` has them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: true },

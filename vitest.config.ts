@@ -9,10 +9,11 @@ const components = ['src/renderer/**/*.test.ts', 'src/products/**/panel/**/*.tes
 export default defineConfig({
   plugins: [vue()],
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A test that hangs is found; one on a busy machine has time enough.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A busy machine takes longer than the second that is the default.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     globalSetup: 'test/helpers/temporary-folder.ts',
     reporters: ['default', './test/helpers/skipped-files.ts'],

@@ -68,7 +68,7 @@ describe('small defects', () => {
       expect(removeSmallDefects(once, options).changed, `seed ${seed}`).toBe(false);
     }
     expect(valid).toBeGreaterThan(100);
-  }, 30_000);
+  });
 
   test('nothing is left of a sliver alone', () => expect(removeSmallDefects(polygon(box(0, 0, 100, 0.1)), defaultSmallDefects).geometry).toBeNull());
 
@@ -117,7 +117,7 @@ describe('neighbours', () => {
     expect(merged.areaHectares / shapes.reduce((sum, shape) => sum + areaHectares(shape), 0)).toBeCloseTo(1, 9);
     for (const { areaBeforeHectares, areaAfterHectares } of fits) expect(Math.abs(areaAfterHectares - areaBeforeHectares)).toBeLessThan(0.01);
     expect((await fitNeighbours(shapes, 2)).filter(({ changed }) => changed)).toEqual([]);
-  }, 30_000);
+  });
 
   test('neighbours that fit already stay the same objects, also where a corner stands on a side', async () => {
     const shapes = [polygon(box(0, 0, 100, 100)), polygon(box(100, 0, 200, 50)), polygon(box(100, 50, 200, 100))];

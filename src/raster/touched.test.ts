@@ -107,7 +107,7 @@ test.skipIf(!version)('lines and polygons that reach far over the grid: the cell
       expect({ seed, type: shape.type, found: found.slice(0, 5) }).toEqual({ seed, type: shape.type, found: [] });
     }
   }
-}, 60_000);
+});
 
 test.skipIf(!version || isLater)('small rasters over which polygons and lines reach, with corners on their borders: the cells of gdal_rasterize -at', () => {
   for (let seed = 0; seed < 14; seed += 1) {
@@ -119,7 +119,7 @@ test.skipIf(!version || isLater)('small rasters over which polygons and lines re
       expect({ seed, type: shape.type, found: found.slice(0, 5) }).toEqual({ seed, type: shape.type, found: [] });
     }
   }
-}, 60_000);
+});
 
 test('an edge that ends on the western border of the raster touches its cell; one that leaves northward through a corner does not', () => {
   const grid = gridOf(8, 4);

@@ -157,7 +157,7 @@ describe.skipIf(!hasLandscape)('what exists and what runs, on the sample landsca
     await client.call('collectAgain', { params: { project_id: id }, query: { product: 'soil' } });
     const during = (await available()).products.find(({ product }) => product === 'soil')!;
     expect(during.collected_at).not.toBeNull();
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 1000; tries += 1) {
       const now = (await available()).products.find(({ product }) => product === 'soil')!;
       if (now.state === 'ready' && now.collected_at! > before.collected_at!) return;
       await wait(100);

@@ -245,7 +245,7 @@ describe.each(places)('$name', ({ name, shape, same, centre, maps }) => {
       expect(ready).toEqual(
         expect.arrayContaining(['deforestation-summary', 'deforestation-indicator-image', 'land-cover', 'wetlands-mask', 'biomass-stock']),
       );
-  }, 60_000);
+  });
 
   test.each(calls)('%s %o answers as the contract says, or says why not', async (operation, query) => {
     const { id } = made.get(name)!;

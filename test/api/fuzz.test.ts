@@ -61,7 +61,7 @@ beforeAll(async () => {
   });
   projectIds = [known];
   await ask('PUT', '/collection', { json: { offline: true } });
-  await vi.waitFor(async () => expect((await ask('GET', `/projects/${known}/project_mask`)).status).toBe(200), { timeout: 30_000 });
+  await vi.waitFor(async () => expect((await ask('GET', `/projects/${known}/project_mask`)).status).toBe(200), 60_000);
   if (hasLandscape) {
     const { id } = JSON.parse((await ask('POST', '/projects?project_name=Landscape', { json: parcelAt(35.0012, 1.0436) })).text);
     projectIds.push(id);

@@ -116,7 +116,7 @@ describe.skipIf(!hasLandscape)('figures of parcels, on the sample landscape with
     expect(well).toMatchObject({ area_hectares: null, forest_reason: 'no-area', ndvi_reason: 'no-area' });
     expect(forest).toMatchObject({ synthetic: true, start: '2018-01-01', cell_metres: expect.closeTo(27.8, 0) as number });
     expect(ndvi).toMatchObject({ synthetic: true });
-  }, 120_000);
+  });
 
   test('land cover and biomass of parcels add up to the project’s own, but for the garden that is too small', async () => {
     const { id } = await make(beside);
@@ -145,7 +145,7 @@ describe.skipIf(!hasLandscape)('figures of parcels, on the sample landscape with
       'no-area',
       null,
     ]);
-  }, 120_000);
+  });
 
   test('forest of 2020 and risk of each plot add up to the project’s own, and what has no figures has no risk', async () => {
     const { id } = await make(beside);
@@ -183,7 +183,7 @@ describe.skipIf(!hasLandscape)('figures of parcels, on the sample landscape with
     const { id: fresh } = await make(overlapping);
     const early = api.plotRisks.reply.parse((await client.call('plotRisks', { params: { project_id: fresh } })).value);
     for (const plot of early.plots) if (plot.reason === 'not-collected') expect(plot.risk_annual_crops).toBeNull();
-  }, 120_000);
+  });
 
   test('land that two parcels share is in both, and said', async () => {
     const { id, area_hectares: area } = await make(overlapping);
@@ -191,14 +191,14 @@ describe.skipIf(!hasLandscape)('figures of parcels, on the sample landscape with
     expect(overlap).toBeCloseTo(sum.area_hectares! - area, 6);
     expect(overlap).toBeGreaterThan(50);
     expect(sum.forest_2000_ha!).toBeGreaterThan(whole.forest_2000_ha!);
-  }, 120_000);
+  });
 
   test('of a collection every member is measured in its own pictures', async () => {
     const { id, subprojects } = await make(beside.slice(0, 2), { is_collection: true });
     const { parcels } = await measured(id);
     const own = await Promise.all(subprojects.map((member) => measured(member)));
     expect(parcels).toEqual(own.map(({ parcels: [only] }, place) => ({ ...only, place })));
-  }, 120_000);
+  });
 
   test('the answer is the same until something is collected again', async () => {
     const { id } = await make([beside[0]!]);
@@ -207,5 +207,5 @@ describe.skipIf(!hasLandscape)('figures of parcels, on the sample landscape with
       fetch(`${service.url}/projects/${id}/shapes/figures`, { headers: { 'x-api-key': key, ...headers } });
     const etag = (await ask()).headers.get('etag')!;
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
-  }, 120_000);
+  });
 });

@@ -176,7 +176,7 @@ describe.skipIf(!hasLandscape).each(hosts)('the contract, $name', ({ start }) =>
       for (const name of ['source', 'fetched_at', 'method', 'assumptions', 'attribution']) expect(first![name], name).toBeTruthy();
       expect(first!['assumptions']).toContainEqual(expect.stringContaining('SYNTHETIC'));
     },
-    60_000,
+    180_000,
   );
 
   test('list, quota, portfolio, area and the collection', async () => {

@@ -473,14 +473,14 @@ describe('on the way', () => {
       setTimeout(() => response.socket?.destroy(), 20);
     });
     expect((await faultOf(clientOf(cut).call('listProjects'))).code).toBe('network');
-  }, 15_000);
+  });
   test('a create that takes longer than the silence of a read is waited for', async () => {
     const slow = await provider((response, seen, request) => {
       setTimeout(() => json(made)(response, seen, request), 2500);
     });
     const answer = await clientOf(slow, { silenceMilliseconds: 200 }).call('createProject', { query: { project_name: 'x' }, body: point });
     expect([answer.raw, slow.seen.length]).toEqual([false, 1]);
-  }, 15_000);
+  });
   test('a service that echoes the key in its refusal does not bring it to the screen', async () => {
     const there = await provider(json({ detail: `The key ${key} is not known` }, 401));
     expect((await faultOf(clientOf(there).call('listProjects'))).message).toBe('The key [removed] is not known');

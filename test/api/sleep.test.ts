@@ -66,5 +66,5 @@ test.skipIf(process.platform === 'win32')(
     }
     expect(await names(client)).toEqual(['Asleep 0', 'Asleep 1', 'Asleep 2', 'Awake']);
   },
-  120_000,
+  180_000,
 );

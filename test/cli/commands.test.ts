@@ -184,7 +184,7 @@ test('monitor registers a place with a service of its own, tells the state of ev
   expect([code, complete, err.includes('What is still missing needs the network')]).toEqual([1, false, true]);
   const soil = available.products.find(({ product }: { product: string }) => product === 'soil');
   expect([soil.state, soil.reason]).toEqual(['queued', expect.stringMatching(/^Needs the network/)]);
-}, 60_000);
+});
 
 const sampleParcels = 'resources/samples/sample-parcels.kml';
 const cleanParcels = 'resources/samples/sample-parcels-clean.kml';
@@ -207,7 +207,7 @@ test('monitor without --repair names each field that the service refused, what i
     FORCE_OFFLINE: '1',
   });
   expect([named, why]).toEqual([2, expect.stringMatching(/query\.project_name: [\s\S]*Choose another --name\./)]);
-}, 60_000);
+});
 
 const hasLandscape = existsSync('out/sample-landscape/manifest.json');
 if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm test makes it');
@@ -365,4 +365,4 @@ test('serve refuses at once a folder that cannot hold a workspace', async () => 
     expect([code, err]).toEqual([2, expect.stringMatching(why)]);
     expect(err).toMatch(/Choose another folder\.\n$/);
   }
-}, 60_000);
+});

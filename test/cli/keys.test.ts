@@ -26,7 +26,7 @@ function inSession(script: string): { status: number | null; out: string; err: s
   const unlocked = `printf keyring-password | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1\n${script}`;
   const { status, stdout, stderr } = spawnSync('dbus-run-session', ['--', 'sh', '-c', unlocked], {
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 150_000,
     env: {
       PATH: process.env['PATH'],
       SECRET: secret,
@@ -98,5 +98,5 @@ test.skipIf(!hasKeychain)(
     expect(JSON.parse(readFileSync(join(profile, 'connections.json'), 'utf8')).secrets).toEqual({ c1: [] });
     expect(out.slice(out.indexOf('again'))).not.toContain('c1');
   },
-  90_000,
+  180_000,
 );

@@ -20,4 +20,4 @@ test('a file that memory does not hold is refused by name, before Node ends by i
   });
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/many\.geojsonl: the first \d+ features fill the memory that Node may take\. Give it more \(NODE_OPTIONS=/);
-}, 120_000);
+});

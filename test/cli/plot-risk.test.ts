@@ -66,5 +66,5 @@ describe.skipIf(!hasLandscape)('check --for eudr --risk, on the sample landscape
     expect(text).toContain('risk by the decision trees of Whisp');
     expect(text).toContain('2. risk unknown:');
     expect(text).toContain('not read: GLAD_Primary, TMF_undist');
-  }, 60_000);
+  });
 });

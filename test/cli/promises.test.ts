@@ -206,7 +206,7 @@ describe('a service and its keys', () => {
       code: 0,
       out: expect.stringMatching(/^\{"url":"http:\/\/127\.0\.0\.1:\d+","pid":\d+\}\n$/),
     });
-  }, 60_000);
+  });
 
   test('Ctrl-C while a project is waited for ends with 1 and says what stays', async () => {
     const project = {
@@ -246,7 +246,7 @@ describe('a service and its keys', () => {
       server.closeAllConnections();
       server.close();
     }
-  }, 30_000);
+  });
 
   test('without a keychain nothing is kept, and it says what to do; a connection is found by its name', async () => {
     expect(await run(['keys', 'add', 'https://api.example.org'], {}, 'secret-on-standard-input')).toMatchObject({

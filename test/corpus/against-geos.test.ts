@@ -66,7 +66,7 @@ test('the verdict is that of GEOS, and its reason and place are among ours', asy
   expect(otherReason.length, otherReason.join()).toBeLessThan(all.length / 1000);
   for (const reason of ['valid', 'Self-intersection', 'Ring Self-intersection', 'Hole lies outside shell'])
     expect(counts.get(reason), reason).toBeGreaterThan(20);
-}, 120_000);
+});
 
 /** As the repair gives it to the engine: closed, no repeated corners, rings with an area only. */
 const cleaned = (geometry: Geometry): Ring[][] =>
@@ -121,7 +121,7 @@ test('our engine covers what GEOS covers by the structure method; the answer is 
   expect(ours).toBeGreaterThan(1500);
   expect(geosFailed).toBeLessThan(20);
   expect(otherArea.length, otherArea.join('; ')).toBeLessThan(0.005 * ours);
-}, 120_000);
+});
 
 test('repair: valid or nothing; a valid polygon is the same object; twice is once; the area change is told', async () => {
   const geos = await loadGeos();
@@ -169,7 +169,7 @@ test('repair: valid or nothing; a valid polygon is the same object; twice is onc
     expect(twice.areaAfterHectares).toBe(once.areaAfterHectares);
   }
   expect(valid).toBeGreaterThan(50);
-}, 120_000);
+});
 
 test('a thousand failures inside GEOS leave it sound', async () => {
   const geos = await loadGeos();

@@ -300,7 +300,7 @@ describe.skipIf(folders.length === 0).each(folders.length === 0 ? ['the corpus']
     }
     expect(compared).toBeGreaterThan(0);
     expect(faults).toEqual([]);
-  }, 120_000);
+  });
 });
 
 test.skipIf(folders.length === 0)('no exemption is without a file that needs it', () => {

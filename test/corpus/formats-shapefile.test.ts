@@ -44,5 +44,5 @@ describe.skipIf(!hasShared('corpus', 'shapefile'))('shapefile', () => {
       }
     }
     expect(faults).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -167,5 +167,5 @@ describe.each(folders)('%s', (folder) => {
     }
     expect(count).toBeGreaterThan(5);
     expect(faults).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -176,5 +176,5 @@ describe('verdict and repair', () => {
     }
     expect(valid).toBeGreaterThan(2);
     expect(mended).toBeGreaterThan(15);
-  }, 120_000);
+  });
 });

@@ -112,5 +112,5 @@ describe.skipIf(files.length === 0)('foreign files', () => {
     expect(faults).toEqual([]);
     expect(same).toBeGreaterThan(200);
     expect(moved).toBeGreaterThan(200);
-  }, 120_000);
+  });
 });

@@ -106,7 +106,7 @@ describe.skipIf(!hasShared('corpus'))('the second opinion on KML and GPX', () =>
     // The reader of Hectare stays as long as togeojson loses shapes of real files.
     expect(lostByTheirs + refusedByTheirs).toBeGreaterThan(10);
     expect(agree / paths.length).toBeGreaterThan(0.85);
-  }, 120_000);
+  });
 });
 
 describe('what Hectare writes', () => {

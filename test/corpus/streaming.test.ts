@@ -43,7 +43,7 @@ describe.skipIf(folders.length === 0).each(folders.length === 0 ? ['the corpus']
         );
     }
     expect(faults).toEqual([]);
-  }, 120_000);
+  });
 });
 
 test('every format that is read in pieces has a test above or below', () => {

@@ -53,7 +53,7 @@ test.describe('the background map on the first start', () => {
   });
   test('after the answer the map is there, with its attribution', async () => {
     await id('non-commercial-yes').click();
-    await expect.poll(share, { timeout: 30_000 }).toBeGreaterThan(0.3);
+    await expect.poll(share).toBeGreaterThan(0.3);
     expect(provider.asked.every((path) => path.startsWith('/xyz/sentinel-2-2024/'))).toBe(true);
     // Cells of 10 m end at level 14, however near one looks.
     expect(Math.max(...provider.asked.map((path) => Number(path.split('/')[3])))).toBeLessThanOrEqual(14);
@@ -66,7 +66,7 @@ test.describe('the background map on the first start', () => {
     await expect(id('area-plan')).toContainText(/\d+ of at most 1,000/);
     await expect(id('area-plan')).toContainText('about');
     await id('area-start').click();
-    await expect(id('area-result')).toContainText('is available offline', { timeout: 60_000 });
+    await expect(id('area-result')).toContainText('is available offline');
     await window.page.getByRole('button', { name: 'Storage…' }).click();
     await expect(id('storage-area')).toContainText('Satellite image 2024');
     await id('storage-area').getByRole('button', { name: 'Stop keeping' }).click();
@@ -83,7 +83,7 @@ test.describe('the background map on the first start', () => {
     // Its terms forbid it.
     await expect(id('background-offline')).toHaveCount(0);
     await window.page.getByRole('menuitemradio', { name: 'World map only' }).click();
-    await expect.poll(share, { timeout: 20_000 }).toBeLessThan(0.01);
+    await expect.poll(share).toBeLessThan(0.01);
   });
   test('the cards say what the terms allow', async () => {
     await id('open-basemaps').click();
@@ -95,13 +95,12 @@ test.describe('the background map on the first start', () => {
     await expect(window.page.locator('footer.status')).toContainText('Topographic map');
   });
   test('the next start asks nothing and shows the map that was chosen, also without its provider', async ({ openWindow }) => {
-    await expect.poll(share, { timeout: 20_000 }).toBeGreaterThan(0.3);
-    // The choice is saved within half a second.
-    await window.page.waitForTimeout(800);
+    await expect.poll(share).toBeGreaterThan(0.3);
+    await window.settled();
     await window.close();
     provider.close();
     window = await start(openWindow);
-    await expect.poll(share, { timeout: 30_000 }).toBeGreaterThan(0.3);
+    await expect.poll(share).toBeGreaterThan(0.3);
     await expect(id('background-question')).toHaveCount(0);
   });
 });
@@ -114,19 +113,17 @@ test.describe('the ground of a project', () => {
   const attribution = () => window.page.locator('.ol-attribution');
 
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(90_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-ground'), files: [join(root, 'resources/samples/sample-parcels.kml')] });
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
     await id('repair-all').click();
-    await id('create-project').click({ timeout: 15_000 });
-    await id('project-title').waitFor({ timeout: 20_000 });
+    await id('create-project').click();
+    await id('project-title').waitFor();
   });
   test.afterAll(async () => {
     await window?.close();
   });
 
   test('without a background map its own satellite image lies under it, with its day, and says that it is made up', async () => {
-    test.setTimeout(120_000);
     await expect(id('ground-layer')).toContainText('Satellite image of', { timeout: 100_000 });
     await expect(id('ground-layer')).toContainText('SYNTHETIC');
     await expect(attribution()).toContainText('SYNTHETIC');

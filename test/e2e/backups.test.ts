@@ -20,13 +20,12 @@ test.describe('the workspace is the user’s', () => {
   const projects = () => window.page.locator('#left-pane').getByText('Northern farms', { exact: true });
 
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(90_000);
     window = await openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')] });
     await id('repair-all').click();
     await id('project-name').fill('Northern farms');
     await press('ControlOrMeta+Enter');
     await id('create-project').click();
-    await expect(projects()).toHaveCount(1, { timeout: 30_000 });
+    await expect(projects()).toHaveCount(1);
   });
   test.afterAll(async () => {
     await window?.close();
@@ -54,7 +53,7 @@ test.describe('the workspace is the user’s', () => {
     await expect(projects()).toHaveCount(0);
     // Whoever opens the bin no longer waits for the undo.
     await run('Deleted projects…');
-    await expect(id('bin-row')).toContainText('Northern farms', { timeout: 15_000 });
+    await expect(id('bin-row')).toContainText('Northern farms');
     await id('bin-restore').click();
     await expect(id('bin-empty')).toBeVisible();
     await press('Escape');
@@ -67,38 +66,36 @@ test.describe('the workspace is the user’s', () => {
     await run('Delete…');
     await id('confirm-delete').click();
     await run('Deleted projects…');
-    await id('bin-for-good').click({ timeout: 15_000 });
+    await id('bin-for-good').click();
     await id('bin-confirm').click();
     await expect(id('bin-empty')).toBeVisible();
     await press('Escape');
     await run('Backups…');
     await id('backup-restore').first().click();
     await id('backups-confirm').click();
-    await expect(id('backups-restored')).toContainText('with 1 project', { timeout: 30_000 });
+    await expect(id('backups-restored')).toContainText('with 1 project');
     await id('backups-load-again').click();
-    await expect(projects()).toHaveCount(1, { timeout: 30_000 });
+    await expect(projects()).toHaveCount(1);
     expect(readdirSync(join(dataFolder, 'replaced'))).toHaveLength(1);
   });
 
   test('a draft that is damaged on the disk is told once, with where it is kept', async ({ openWindow }) => {
-    test.setTimeout(90_000);
     await window.close();
     mkdirSync(join(dataFolder, 'drafts'), { recursive: true });
     writeFileSync(join(dataFolder, 'drafts', 'open-files.json'), '{"sha256":"');
     window = await openWindow({ dataFolder });
     const told = window.page.getByText('A file of yours is damaged and was put aside');
-    await expect(told).toBeVisible({ timeout: 30_000 });
+    await expect(told).toBeVisible();
     // The project beside it may have buttons of the same name.
     await id('message-action').click();
     await expect(id('damaged-files')).toContainText(join('drafts', 'open-files.json.damaged-'));
     await press('Escape');
     await window.page.reload();
-    await expect(projects()).toHaveCount(1, { timeout: 30_000 });
+    await expect(projects()).toHaveCount(1);
     await expect(told).toHaveCount(0);
   });
 
   test('a damaged workspace is told at the start, and its newest good copy is put back', async ({ openWindow }) => {
-    test.setTimeout(90_000);
     const service = join(dataFolder, 'service');
     const target = join(service, 'daily-copies', '000001-2026-11-24.zip');
     await makeBackup({ kind: 'workspace', folder: service, target, now: new Date(), hectare: '' });
@@ -106,11 +103,11 @@ test.describe('the workspace is the user’s', () => {
     const path = join(service, 'workspace.gpkg');
     writeFileSync(path, readFileSync(path).fill(0x55, 20_000, 60_000));
     window = await openWindow({ dataFolder });
-    await expect(id('recovery-copy')).toContainText('1 project', { timeout: 30_000 });
+    await expect(id('recovery-copy')).toContainText('1 project');
     await id('recovery-restore').click();
-    await expect(id('recovery-done')).toContainText('The damaged file is kept', { timeout: 30_000 });
+    await expect(id('recovery-done')).toContainText('The damaged file is kept');
     await id('recovery-load-again').click();
-    await expect(projects()).toHaveCount(1, { timeout: 30_000 });
+    await expect(projects()).toHaveCount(1);
   });
 
   test('everything is erased only after the word was typed', async () => {
@@ -120,9 +117,9 @@ test.describe('the workspace is the user’s', () => {
     await id('erase-word').fill('ERASE');
     await id('erase-backups').check();
     await id('erase-confirm').click();
-    await expect(id('erase-done')).toContainText('service', { timeout: 30_000 });
+    await expect(id('erase-done')).toContainText('service');
     await id('erase-start-anew').click();
-    await expect(window.page.getByText('No projects yet')).toBeVisible({ timeout: 30_000 });
+    await expect(window.page.getByText('No projects yet')).toBeVisible();
     expect(readdirSync(dataFolder)).not.toContain('backups');
   });
 

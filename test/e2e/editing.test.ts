@@ -153,7 +153,7 @@ test.describe('editing in the window', () => {
   });
   test('a kill a second after the last edit loses nothing', async ({ openWindow }) => {
     await whenSaved(dataFolder, 'River field');
-    await window.page.waitForTimeout(1000);
+    await window.settled();
     await window.kill();
     await start(openWindow);
     await window.page.getByText('River field').first().waitFor();

@@ -8,7 +8,7 @@ import { useConnection } from '../helpers/use-connection.ts';
 import { root, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
 
-const slow = { timeout: 20_000 };
+const slow = { timeout: 60_000 };
 const [west, south, east, north] = [-60.12, -3.22, -60.08, -3.18];
 const magenta = [230, 10, 200] as const;
 const picture = writePng(
@@ -38,7 +38,6 @@ test.describe('a picture that a provider names by an address and a box', () => {
   const keysAtStore: unknown[] = [];
 
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(90_000);
     const store = await serve((request, response) => {
       keysAtStore.push(request.headers['x-api-key']);
       response.end(picture);
@@ -88,7 +87,6 @@ test.describe('a picture that a provider names by an address and a box', () => {
   });
 
   test('lies on the map, fetched by the host and without the key from another host', async () => {
-    test.setTimeout(90_000);
     const { page } = window;
     await page.getByTestId('project-row').first().click();
     await expect(page.getByTestId('project-title')).toHaveText('Wood', { ...slow, useInnerText: true });

@@ -38,7 +38,6 @@ for (const { width, height } of sizes)
     };
 
     test.beforeAll(async ({ openWindow }) => {
-      test.setTimeout(60_000);
       window = await openWindow({ dataFolder: freshFolder(`e2e-frame-${width}`), width, height });
       window.page.on('pageerror', (error) => faults.push(error.message));
       await id('welcome-open').waitFor();
@@ -72,8 +71,8 @@ for (const { width, height } of sizes)
       expect(await seriousFaults(window.page)).toEqual([]);
       await id('repair-all').click();
       await id('project-name').fill('North block');
-      await id('create-project').click({ timeout: 15_000 });
-      await id('project-title').waitFor({ timeout: 30_000 });
+      await id('create-project').click();
+      await id('project-title').waitFor();
       await shot('project');
       expect(await freeWidth()).toBeGreaterThanOrEqual(width / 2 - 1);
       expect(await seriousFaults(window.page)).toEqual([]);

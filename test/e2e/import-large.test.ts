@@ -75,7 +75,6 @@ test.describe('a large file in the window', () => {
   };
   const rowCount = async () => Number(await id('import-table').getAttribute('aria-rowcount')) - 1;
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(120_000);
     if (!given) writePlotsKml(path, placemarks);
     await start(openWindow);
   });
@@ -134,7 +133,7 @@ test.describe('a large file in the window', () => {
   });
 
   test('what was read outlives a kill, an edit among it', async ({ openWindow }) => {
-    await id('draft-saved').waitFor({ timeout: 60_000 });
+    await id('draft-saved').waitFor();
     const before = await id('draft-saved').textContent();
     await window.page.getByRole('tab', { name: 'Attributes' }).click();
     await id('attribute-table').locator('[data-row="1"] [data-column="0"]').dblclick();
@@ -145,7 +144,7 @@ test.describe('a large file in the window', () => {
     await window.kill();
     await start(openWindow);
     await window.page.getByRole('tab', { name: 'Shapes' }).click();
-    await expect.poll(rowCount, { timeout: 60_000 }).toBe(placemarks);
+    await expect.poll(rowCount).toBe(placemarks);
     await window.page.getByText('A new name').first().waitFor();
     expect(faults).toEqual([]);
   });

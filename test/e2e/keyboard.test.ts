@@ -23,7 +23,6 @@ test.describe('by keyboard alone', () => {
     throw new Error(`${name} was not reached by ${key}: ${seen.filter(Boolean).join(', ')}`);
   };
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(60_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-keyboard') });
     window.page.on('pageerror', (error) => faults.push(error.message));
   });
@@ -49,13 +48,13 @@ test.describe('by keyboard alone', () => {
     await expect.poll(focused).toBe('project-name');
     await window.page.keyboard.type('North block');
     await window.page.keyboard.press('Enter');
-    await id('project-title').waitFor({ timeout: 20_000 });
+    await id('project-title').waitFor();
   });
   test('its data are read tab by tab', async () => {
     await tabTo('tab-overview');
     await window.page.keyboard.press('ArrowRight');
     await expect.poll(focused).toBe('tab-climate');
-    await expect(id('panel-weather').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 60_000 });
+    await expect(id('panel-weather').getByText('ready', { exact: true })).toHaveCount(1);
     await tabTo('weather-period');
     await window.page.keyboard.press('ArrowDown');
     expect(await id('weather-period').inputValue()).not.toBe('daily');
@@ -64,10 +63,10 @@ test.describe('by keyboard alone', () => {
     await tabTo('tab-climate', 160, 'Shift+Tab');
     for (let step = 0; step < 3; step += 1) await window.page.keyboard.press('ArrowRight');
     await expect.poll(focused).toBe('tab-satellite');
-    await expect(id('panel-satellite-index').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 60_000 });
+    await expect(id('panel-satellite-index').getByText('ready', { exact: true })).toHaveCount(1);
     await tabTo('compare');
     await window.page.keyboard.press('Enter');
-    await id('swipe').waitFor({ timeout: 30_000 });
+    await id('swipe').waitFor();
     // The line has the keyboard as soon as it is there.
     await expect.poll(focused).toBe('swipe');
     const before = Number(await id('swipe').getAttribute('aria-valuenow'));
@@ -95,7 +94,7 @@ test.describe('by keyboard alone', () => {
   test('the report is chosen and saved', async () => {
     await window.page.keyboard.press('ControlOrMeta+p');
     await id('report-save').waitFor();
-    await expect(id('report-save')).toBeEnabled({ timeout: 60_000 });
+    await expect(id('report-save')).toBeEnabled();
     await tabTo('report-save', 200);
     const pdf = await window.saved(() => window.page.keyboard.press('Enter'));
     expect(new TextDecoder('latin1').decode(pdf.subarray(0, 5))).toBe('%PDF-');
@@ -123,7 +122,6 @@ for (const [width, height] of [
   [720, 450],
 ] as const)
   test(`from a file to an export by keyboard alone at ${width}×${height}`, async ({ openWindow }) => {
-    test.setTimeout(120_000);
     const { page, choose, saved, close } = await openWindow({ dataFolder: freshFolder('e2e-keyboard-small'), width, height });
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -157,10 +155,10 @@ for (const [width, height] of [
     await page.keyboard.type('North block');
     await shot('create');
     await page.keyboard.press('Enter');
-    await id('project-title').waitFor({ timeout: 20_000 });
+    await id('project-title').waitFor();
     await expect.poll(() => page.evaluate(`document.activeElement !== document.body`)).toBe(true);
     await tabTo('tab-overview');
-    await expect(id('overview-here')).toContainText(/6 parcels/, { timeout: 30_000 });
+    await expect(id('overview-here')).toContainText(/6 parcels/);
     await shot('overview');
     await page.keyboard.press('ControlOrMeta+Shift+s');
     await id('save-new').waitFor();

@@ -53,7 +53,6 @@ test.describe('the window as it is used and looked at', () => {
   const parcels = { name: 'dropped.kml', text: readFileSync(sample, 'utf8') };
 
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(90_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-look'), width: 1024, height: 700 });
     window.page.on('pageerror', (error) => faults.push(error.message));
     await id('welcome-open').waitFor();
@@ -108,8 +107,8 @@ test.describe('the window as it is used and looked at', () => {
   test('a closed project is a dot with the others, and a press on it opens it again', async () => {
     await id('repair-all').click();
     await id('project-name').fill('محمية الغابة الشمالية');
-    await id('create-project').click({ timeout: 15_000 });
-    await id('project-title').waitFor({ timeout: 30_000 });
+    await id('create-project').click();
+    await id('project-title').waitFor();
     expect(await window.page.title()).toBe('محمية الغابة الشمالية – Hectare');
     // A name that runs from the right keeps to its own direction and stays at the left of its place.
     expect(await styleOf('[data-testid=project-title]', 'direction')).toBe('rtl');
@@ -126,16 +125,16 @@ test.describe('the window as it is used and looked at', () => {
           await window.page.waitForTimeout(900);
           return id('project-title').count();
         },
-        { timeout: 30_000, intervals: [100] },
+        { intervals: [100] },
       )
       .toBe(1);
   });
 
   test('two months side by side are named on their sides, dates stand in the window’s language, and names of layers follow it', async () => {
     await id('tab-satellite').click();
-    await expect(id('panel-satellite-index').locator('h3').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 60_000 });
+    await expect(id('panel-satellite-index').locator('h3').getByText('ready', { exact: true })).toHaveCount(1);
     await id('compare').click();
-    await id('swipe').waitFor({ timeout: 30_000 });
+    await id('swipe').waitFor();
     const year = new Date().getFullYear();
     expect(await id('swipe-left').innerText()).toMatch(new RegExp(`^NDVI \\w+ ${year - 1} `));
     expect(await id('swipe-right').innerText()).toMatch(new RegExp(`^NDVI \\w+ ${year} `));
@@ -153,7 +152,7 @@ test.describe('the window as it is used and looked at', () => {
     expect(await dates.nth(2).innerText()).toMatch(new RegExp(`^\\p{L}+ ${year - 1}$`, 'u'));
     await window.page.keyboard.press('ControlOrMeta+Shift+b');
     await id('show-steps').click();
-    await id('time-bar').waitFor({ timeout: 30_000 });
+    await id('time-bar').waitFor();
     expect(await id('time-label').innerText()).toMatch(new RegExp(`^\\p{L}+ ${year}$`, 'u'));
     await window.page.locator('.menu-trigger').first().click();
     await id('menu-outbox.open').getByText('Ctrl Mayús O').waitFor();

@@ -68,7 +68,7 @@ test.describe('the main job', () => {
 
   test('a kill of everything loses nothing that was open', async ({ openWindow }) => {
     await id('draft-saved').waitFor();
-    await wait(1500);
+    await window.settled();
     await window.kill();
     window = await openWindow({ dataFolder, dark: true });
     listen();
@@ -94,7 +94,7 @@ test.describe('the main job', () => {
     await id('project-name').fill('North block — उत्तर खंड');
     await id('create-project').click();
     await id('project-title').getByText('North block').waitFor();
-    await id('toggle-mask').waitFor({ timeout: 20_000 });
+    await id('toggle-mask').waitFor();
     await window.page.getByTestId('theme').click();
     await whenStill(window.page);
     await shot('workspace-light');
@@ -130,7 +130,7 @@ test.describe('the main job', () => {
 
   test('the report is a PDF with the picture of the map', async () => {
     await id('report').click();
-    await id('report-preview').waitFor({ timeout: 60_000 });
+    await id('report-preview').waitFor();
     await id('report-window-map').check();
     const bytes = await window.saved(() => id('report-save').click());
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
@@ -174,7 +174,7 @@ test.describe('the main job', () => {
     await id('delete-project').click();
     await id('confirm-delete').click();
     await id('welcome-open').waitFor();
-    await window.page.getByText('is being deleted').waitFor({ state: 'detached', timeout: 20_000 });
+    await window.page.getByText('is being deleted').waitFor({ state: 'detached' });
     await window.page.keyboard.press('F5');
     await window.page.waitForTimeout(1000);
     await id('welcome-open').waitFor();

@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { halves, mbtiles, pmtiles, tileServer } from '../helpers/user-maps.ts';
-import { root, type RunningWindow } from '../helpers/window.ts';
+import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
@@ -51,8 +51,8 @@ test.describe('the map of the window', () => {
     await window.page.screenshot({ path: join(pictures, `${name}.png`) });
   };
   const shows = (colour: Colour, least: number, message: string) =>
-    expect.poll(async () => shareOf(await seen(), colour), { timeout: 30_000, message }).toBeGreaterThan(least);
-  const showsNot = (colour: Colour) => expect.poll(async () => shareOf(await seen(), colour), { timeout: 20_000 }).toBeLessThan(0.01);
+    expect.poll(async () => shareOf(await seen(), colour), { message }).toBeGreaterThan(least);
+  const showsNot = (colour: Colour) => expect.poll(async () => shareOf(await seen(), colour)).toBeLessThan(0.01);
   const openBasemaps = async () => {
     await id('open-basemaps').click();
     await id('basemap-add').waitFor();
@@ -120,8 +120,6 @@ test.describe('the map of the window', () => {
         await window.choose([{ name, mimeType: 'image/tiff', buffer: halves(grid) }], () => id('basemap-file').click());
         const called = name.split('.')[0]!;
         await expect(id('layers').getByText(called)).toHaveCount(1);
-        await wait(2500);
-        await goTo(centre);
         const box = await map();
         const at = async (x: number) => {
           await window.page.mouse.move(box.x + x - 1, box.y + box.height / 2 + 3);
@@ -129,7 +127,11 @@ test.describe('the map of the window', () => {
           return id('pointer-values').innerText();
         };
         // The middle of the map is the edge between the halves: a few pixels to either side.
-        await expect.poll(() => at(box.width / 2 - 8), { timeout: 20_000 }).toBe(`${called}: 10`);
+        // The map is on its way to the new file for a while, and a press that comes in the middle of it is left behind.
+        await expect(async () => {
+          await goTo(centre);
+          await expect.poll(() => at(box.width / 2 - 8), { timeout: 5000 }).toBe(`${called}: 10`);
+        }).toPass();
         await expect.poll(() => at(box.width / 2 + 8)).toBe(`${called}: 30`);
         await window.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
         for (let step = 0; step < 8; step += 1) {
@@ -137,7 +139,7 @@ test.describe('the map of the window', () => {
           await wait(80);
         }
         await wait(900);
-        await expect.poll(() => at(70), { timeout: 20_000 }).toBe(`${called}: no data`);
+        await expect.poll(() => at(70)).toBe(`${called}: no data`);
         await openBasemaps();
         await window.page.getByRole('button', { name: `Remove ${called}` }).click();
         await window.page.keyboard.press('Escape');
@@ -208,7 +210,7 @@ test.describe('the map of the window', () => {
               const [north, east] = await middle();
               return Math.hypot(north - latitude, east - longitude);
             },
-            { timeout: 15_000 },
+            { timeout: 60_000 },
           )
           .toBeLessThan(0.0008);
       });
@@ -270,8 +272,9 @@ test.describe('the map of the window', () => {
       // Along a line from left to right the latitude stays.
       const latitudes: string[] = [];
       for (const share of [0.2, 0.8]) {
+        const before = await status();
         await window.page.mouse.move(box.x + box.width * share, box.y + box.height / 2);
-        await wait(200);
+        await expect.poll(status).not.toBe(before);
         latitudes.push(/\d+\.\d+/.exec(await status())![0]);
       }
       expect(latitudes[0]).toBe(latitudes[1]);
@@ -289,8 +292,8 @@ test.describe('the map of the window', () => {
     test('three of them lie on the map once the project is there', async () => {
       await id('repair-all').click();
       await window.page.getByLabel('Project name').fill('North block');
-      await id('create-project').click({ timeout: 20_000 });
-      await id('project-title').waitFor({ timeout: 30_000 });
+      await id('create-project').click();
+      await id('project-title').waitFor();
       // The tests below tell pictures from the colours of the world map, which the project's own image would cover.
       await id('ground-layer').getByRole('button', { name: 'Hide Satellite image' }).click({ timeout: 100_000 });
       for (const [tab, slug] of [
@@ -332,7 +335,7 @@ test.describe('the map of the window', () => {
         { width: 1024, height: 700 },
       ]) {
         await window.page.setViewportSize(size);
-        await wait(500);
+        await whenStill(window.page);
         const [stack, whole] = [(await id('legends').boundingBox())!, await map()];
         expect(stack.y).toBeGreaterThan(whole.y + 120);
         expect(stack.y + stack.height).toBeLessThan(whole.y + whole.height - 20);
@@ -362,7 +365,7 @@ test.describe('the map of the window', () => {
             await middle();
             return id('pointer-values').innerText();
           },
-          { timeout: 20_000 },
+          { timeout: 60_000 },
         )
         .toMatch(/Project mask: (Project|Outside)/);
       expect(await id('pointer-values').innerText()).toMatch(/NDVI.*: (-?\d|no data)/);
@@ -397,7 +400,7 @@ test.describe('the map of the window', () => {
     test('steps in time: the slider by keyboard, play and pause', async () => {
       await id('step-length').selectOption('month');
       await id('show-steps').click();
-      await id('time-bar').waitFor({ timeout: 30_000 });
+      await id('time-bar').waitFor();
       await expect(id('time-bar')).not.toContainText('Loading', { useInnerText: true, timeout: 120_000 });
       const label = () => id('time-label').innerText();
       const newest = await label();
@@ -452,7 +455,7 @@ test.describe('the map of the window', () => {
       expect(await id('toggle-satellite-index-steps').count()).toBe(0);
       // The picture that lay there before the steps is back.
       expect(await id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('true');
-      await expect.poll(async () => shareOf(await seen(), [244, 243, 236]), { timeout: 20_000 }).toBeLessThan(0.5);
+      await expect.poll(async () => shareOf(await seen(), [244, 243, 236])).toBeLessThan(0.5);
     });
     test('the map as a picture: its size, title, scale, north, legends and attribution', async () => {
       const box = await map();

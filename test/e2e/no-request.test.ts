@@ -12,7 +12,6 @@ test.describe('before a person agrees to anything', () => {
   test.skip(({ host }) => host !== 'browser', 'the recorder stands in processes of Node');
 
   test('nothing is asked of any other computer: start, a file, its check, dialogs', async ({ openWindow }) => {
-    test.setTimeout(90_000);
     const record = join(freshFolder('e2e-outgoing'), 'connections');
     writeFileSync(record, '');
     const before = { ...process.env };

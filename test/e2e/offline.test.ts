@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from '#client/index.ts';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
+import { keptPort } from '../helpers/kept-port.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { whenSaved } from '../helpers/saved.ts';
 import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
@@ -14,14 +14,6 @@ import { expect, hasLandscape, noLandscape, test, type OpenWindow } from './fixt
 const pictures = join(root, 'test-results', 'pictures');
 
 const key = 'a-key-of-the-provider-123';
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
-    });
-  });
 const fileOf = (name: string, west: number, south: number) => ({
   name: `${name}.geojson`,
   mimeType: 'application/geo+json',
@@ -101,14 +93,13 @@ test.describe('work without a network: a service of a provider that really stops
     await window.choose([fileOf(name, west, south)], () => window.page.keyboard.press('ControlOrMeta+o'));
     await id('import-table').getByText(name).waitFor();
     await window.page.getByLabel('Project name').fill(name);
-    await expect(id('create-project')).toBeEnabled({ timeout: 15_000 });
+    await expect(id('create-project')).toBeEnabled();
     await id('create-project').click();
-    await id('create-project').waitFor({ state: 'detached', timeout: 20_000 });
+    await id('create-project').waitFor({ state: 'detached' });
   }
 
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(90_000);
-    port = await freePort();
+    port = await keptPort();
     await startProvider();
     await start(openWindow);
     await id('connections').click();
@@ -127,23 +118,19 @@ test.describe('work without a network: a service of a provider that really stops
   });
 
   test('a project is created and its products are seen', async () => {
-    test.setTimeout(200_000);
     await createFrom('Kitale north', 35, 1.02);
-    await expect(id('project-title')).toHaveText('Kitale north', { useInnerText: true, timeout: 20_000 });
+    await expect(id('project-title')).toHaveText('Kitale north', { useInnerText: true });
     await id('tab-forest').click();
     await expect(id('lost-hectares')).toHaveCount(1, { timeout: 90_000 });
-    await expect(window.page.getByTestId('panel-deforestation-summary').getByText('ready', { exact: true })).toHaveCount(1, {
-      timeout: 60_000,
-    });
+    await expect(window.page.getByTestId('panel-deforestation-summary').getByText('ready', { exact: true })).toHaveCount(1, {});
     await id('tab-climate').click();
     await expect(id('panel-weather').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 90_000 });
     expect(await projects()).toEqual(['Kitale north']);
   });
 
   test('it is taken along: its size is shown before, everything is fetched', async () => {
-    test.setTimeout(240_000);
     await command('Make available offline');
-    await id('take-total').waitFor({ timeout: 60_000 });
+    await id('take-total').waitFor();
     expect(await id('take-total').innerText()).toMatch(/\d/);
     await shot('take-plan');
     await accessible('take plan');
@@ -157,11 +144,10 @@ test.describe('work without a network: a service of a provider that really stops
   });
 
   test('the service stops, the window is opened anew: everything opens as of its time', async ({ openWindow }) => {
-    test.setTimeout(120_000);
     await stopProvider();
     await window.close();
     await start(openWindow);
-    await id('list-as-of').waitFor({ timeout: 20_000 });
+    await id('list-as-of').waitFor();
     expect(await id('list-as-of').innerText()).toMatch(/List as of .*20\d\d/);
     // This computer has no keychain: the key went with the process, what was seen did not.
     expect(await id('list-as-of').innerText()).toContain('key');
@@ -180,17 +166,14 @@ test.describe('work without a network: a service of a provider that really stops
     await accessible('as of');
     for (const tab of ['carbon', 'satellite', 'land']) {
       await id(`tab-${tab}`).click();
-      await expect
-        .poll(() => window.page.locator('#tab-panel').getByTestId('as-of').count(), { timeout: 15_000, message: tab })
-        .toBeGreaterThan(0);
+      await expect.poll(() => window.page.locator('#tab-panel').getByTestId('as-of').count(), { message: tab }).toBeGreaterThan(0);
     }
     expect(faults).toEqual([]);
   });
 
   test('what is created and deleted now waits in the outbox and shows in the list', async () => {
-    test.setTimeout(90_000);
     await createFrom('Made offline', 35.02, 1.03);
-    await id('waiting-project').getByText('Made offline').waitFor({ timeout: 20_000 });
+    await id('waiting-project').getByText('Made offline').waitFor();
     // The map goes on showing what was queued, where the view stood.
     await shot('queued');
     const map = (await id('map').boundingBox())!;
@@ -198,7 +181,7 @@ test.describe('work without a network: a service of a provider that really stops
     await expect(id('map-menu-zoom')).toContainText('Made offline');
     await window.page.keyboard.press('Escape');
     await createFrom('Second offline', 35.03, 1.04);
-    await expect(id('waiting-project')).toHaveCount(2, { timeout: 20_000 });
+    await expect(id('waiting-project')).toHaveCount(2);
     await id('project-row').first().click();
     await id('delete-project').click();
     await id('confirm-delete').click();
@@ -220,10 +203,9 @@ test.describe('work without a network: a service of a provider that really stops
   });
 
   test('after a kill it is still there, and goes out once when the service is back', async ({ openWindow }) => {
-    test.setTimeout(150_000);
     await window.kill();
     await start(openWindow, { width: 1024, height: 700, dark: true });
-    await expect(id('waiting-project')).toHaveCount(2, { timeout: 20_000 });
+    await expect(id('waiting-project')).toHaveCount(2);
     await shot('after-kill-dark-small');
     await id('outbox').click();
     await shot('outbox-dark-small');
@@ -233,21 +215,18 @@ test.describe('work without a network: a service of a provider that really stops
     await window.page.setViewportSize({ width: 1440, height: 900 });
     await startProvider();
     await enterKey();
-    await expect
-      .poll(() => projects().then((names) => names.toSorted()), { timeout: 60_000 })
-      .toEqual(['Kitale north', 'Made offline', 'Second offline']);
-    await expect(id('waiting-project')).toHaveCount(0, { timeout: 20_000 });
-    await expect(id('project-row')).toHaveCount(3, { timeout: 20_000 });
-    await expect(id('status').and(window.page.locator('[data-is=unreachable]'))).toHaveCount(0, { timeout: 20_000 });
+    await expect.poll(() => projects().then((names) => names.toSorted())).toEqual(['Kitale north', 'Made offline', 'Second offline']);
+    await expect(id('waiting-project')).toHaveCount(0);
+    await expect(id('project-row')).toHaveCount(3);
+    await expect(id('status').and(window.page.locator('[data-is=unreachable]'))).toHaveCount(0);
     await wait(3000);
     expect((await projects()).length).toBe(3);
   });
 
   test('paused, it stays; sent on, it goes', async () => {
-    test.setTimeout(90_000);
     await stopProvider();
     await createFrom('Far away', 10, 20);
-    await id('waiting-project').waitFor({ timeout: 20_000 });
+    await id('waiting-project').waitFor();
     await id('outbox').click();
     await id('outbox-pause').click();
     await window.page.getByText('Paused: nothing is sent').waitFor();
@@ -257,7 +236,7 @@ test.describe('work without a network: a service of a provider that really stops
     await startProvider();
     await id('outbox').click();
     await id('outbox-send').click();
-    await id('outbox-empty').waitFor({ timeout: 30_000 });
+    await id('outbox-empty').waitFor();
     await shot('sent');
     await accessible('sent');
     await window.page.keyboard.press('Escape');
@@ -265,7 +244,6 @@ test.describe('work without a network: a service of a provider that really stops
   });
 
   test('the boundary of a project is edited: the new one takes the place of the old', async ({ openWindow }) => {
-    test.setTimeout(120_000);
     await id('project-row').filter({ hasText: 'Second offline' }).click();
     await expect(id('project-title')).toHaveText('Second offline', { useInnerText: true });
     await command('Edit name and boundary');
@@ -281,7 +259,7 @@ test.describe('work without a network: a service of a provider that really stops
     await enterKey();
     await id('replaces').waitFor();
     expect(await window.page.getByLabel('Project name').inputValue()).toBe('Second, renamed');
-    await expect(id('create-project')).toBeEnabled({ timeout: 15_000 });
+    await expect(id('create-project')).toBeEnabled();
     await id('create-project').click();
     await expect
       .poll(
@@ -289,14 +267,13 @@ test.describe('work without a network: a service of a provider that really stops
           id('project-title')
             .innerText()
             .catch(() => ''),
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe('Second, renamed');
     expect((await projects()).toSorted()).toEqual(['Far away', 'Kitale north', 'Made offline', 'Second, renamed']);
   });
 
   test('storage tells what is kept, keeps to a bound and can be cleared', async () => {
-    test.setTimeout(60_000);
     // The project that was just made is still being collected: what its service answers now would be kept again.
     await stopProvider();
     await command('Storage');
@@ -311,7 +288,7 @@ test.describe('work without a network: a service of a provider that really stops
     await window.page.keyboard.press('Escape');
     await window.page.setViewportSize({ width: 1440, height: 900 });
     await command('Refresh');
-    await window.page.getByText('The service cannot be reached').first().waitFor({ timeout: 20_000 });
+    await window.page.getByText('The service cannot be reached').first().waitFor();
     await shot('nothing-kept');
     expect(faults).toEqual([]);
   });

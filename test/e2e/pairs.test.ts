@@ -21,7 +21,6 @@ test.describe('land in common', () => {
   const rows = () => id('pair-table').locator('[role="rowgroup"] [role="row"]');
   const planted = plantedPairs(14);
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(120_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-pairs') });
     await id('welcome-open').waitFor();
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/geo+json', buffer });
@@ -44,10 +43,9 @@ test.describe('land in common', () => {
   });
 
   test('every planted pair is a row, the total counts its land once, and both shapes are shown', async () => {
-    test.setTimeout(120_000);
     const { page } = window;
     await page.getByRole('tab', { name: /^Land in common/ }).click();
-    await expect(page.getByRole('tab', { name: /^Land in common\s*14$/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('tab', { name: /^Land in common\s*14$/ })).toBeVisible();
     await expect(rows()).toHaveCount(planted.length);
     await expect(rows().first()).toContainText('exact copy');
     await id('pairs-find').fill('Ben 6');
@@ -55,7 +53,7 @@ test.describe('land in common', () => {
     await expect(rows().first()).toContainText('inside');
     await rows().first().click();
     await page.getByRole('tab', { name: /^Shapes/ }).click();
-    await expect(id('union-hectares')).toContainText('Overlaps counted once', { timeout: 30_000 });
+    await expect(id('union-hectares')).toContainText('Overlaps counted once');
     await page.getByRole('tab', { name: /^Land in common/ }).click();
     await id('pairs-find').fill('');
   });

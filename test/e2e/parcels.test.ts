@@ -37,8 +37,8 @@ test.describe('parcels of a project', () => {
     );
     await id('import-table').getByText('Otieno').waitFor();
     await window.page.getByLabel('Project name').fill('Members of the north');
-    await id('create-project').click({ timeout: 15_000 });
-    await id('project-title').waitFor({ timeout: 20_000 });
+    await id('create-project').click();
+    await id('project-title').waitFor();
   });
   test.afterAll(async () => {
     await window?.close();

@@ -39,15 +39,14 @@ test.describe('every product in the window, without a network', () => {
   };
 
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(90_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-products'), files: [join(root, 'resources/samples/sample-parcels.kml')] });
     window.page.on('pageerror', (error) => faults.push(error.message));
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
     await id('repair-all').click();
     await window.page.getByLabel('Project name').fill('North block');
     // A click waits until the button can be pressed: when the repair is through.
-    await id('create-project').click({ timeout: 15_000 });
-    await id('project-title').waitFor({ timeout: 20_000 });
+    await id('create-project').click();
+    await id('project-title').waitFor();
   });
   test.afterAll(async () => {
     await window?.close();
@@ -61,7 +60,7 @@ test.describe('every product in the window, without a network', () => {
       await expect(async () => {
         if (!(await entry.isVisible())) await id(`save-${slug}`).press('Enter');
         await entry.waitFor({ timeout: 2000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       await entry.click();
     });
   const openTab = async (tab: string, ...slugs: string[]) => {
@@ -86,9 +85,10 @@ test.describe('every product in the window, without a network', () => {
       for (const slug of slugs) {
         await isReady(slug);
         // The boundary is the user's own: it is the one thing that nobody made up.
-        await expect(panel(slug).locator('h3').getByText('SYNTHETIC', { exact: true }), slug).toHaveCount(slug === 'project-mask' ? 0 : 1, {
-          timeout: 15_000,
-        });
+        await expect(panel(slug).locator('h3').getByText('SYNTHETIC', { exact: true }), slug).toHaveCount(
+          slug === 'project-mask' ? 0 : 1,
+          {},
+        );
         expect(await panel(slug).getByText('Where this comes from').count(), slug).toBe(1);
         await expect(id(`doubts-${slug}`), slug).toHaveCount(0);
         expect(await panel(slug).getByRole('button', { name: 'Collect again' }).count(), slug).toBe(1);
@@ -99,16 +99,16 @@ test.describe('every product in the window, without a network', () => {
   test('what exists and what is on its way stands on a timeline that opens the panels', async () => {
     await id('tab-overview').click();
     await id('overview-data').getByText('Data by product').click();
-    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(17, { timeout: 60_000 });
+    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(17);
     expect(await id('availability').innerText()).toContain('17 of 17 ready');
     // A third of the sample is forest, so planting is not for it, and every rule says where it comes from.
     await id('program-arr-census').locator('summary').click();
     await expect(id('program-arr-census').locator('[data-outcome=not_met]').first()).toContainText('own threshold');
     await expect(id('program-arr-census').locator('[data-outcome=unknown]').first()).toContainText('its text was not');
     await id('program-choice').selectOption('redd');
-    await expect(id('eligibility')).toContainText('Pre-check for REDD: open', { timeout: 20_000 });
+    await expect(id('eligibility')).toContainText('Pre-check for REDD: open');
     await id('program-choice').selectOption('');
-    await expect(id('eligibility')).toContainText('Pre-check for ARR: a rule is not met', { timeout: 20_000 });
+    await expect(id('eligibility')).toContainText('Pre-check for ARR: a rule is not met');
     await shot('products-overview');
     // Going to the last line of a long pane moves the pane, never the window.
     expect(await window.page.evaluate('[document.documentElement.scrollTop, document.body.scrollTop]')).toEqual([0, 0]);
@@ -241,14 +241,11 @@ test.describe('every product in the window, without a network', () => {
   });
 
   test('ten years of daily values are zoomed and moved with little work', async () => {
-    test.setTimeout(60_000);
     await id('weather-period').selectOption('daily');
     await id('weather-years-10').click();
     await id('enlarge-weather').click();
     const large = window.page.getByRole('dialog', { name: /Weather/ });
-    await expect
-      .poll(() => large.locator('[role=table]').getAttribute('aria-rowcount').then(Number), { timeout: 30_000 })
-      .toBeGreaterThan(3500);
+    await expect.poll(() => large.locator('[role=table]').getAttribute('aria-rowcount').then(Number)).toBeGreaterThan(3500);
     const chart = large.locator('canvas');
     const box = (await chart.boundingBox())!;
     await window.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -286,7 +283,6 @@ test.describe('every product in the window, without a network', () => {
   });
 
   test('four weights follow one another and always sum to 1; what is no weight is refused beside its field', async () => {
-    test.setTimeout(90_000);
     await openTab('climate', 'climate');
     await id('weight-ssp585').fill('70');
     const weights = async () =>
@@ -304,7 +300,7 @@ test.describe('every product in the window, without a network', () => {
     await id('preset-ssp370').click();
     expect(await weights()).toEqual([0.01, 0.01, 0.97, 0.01]);
     await isReady('climate');
-    await id('climate-comparison').waitFor({ timeout: 30_000 });
+    await id('climate-comparison').waitFor();
     expect(await id('climate-comparison').innerText()).toMatch(
       /In the \d+ years covered by both: observed mean \d+\.\d °C, projected \d+\.\d °C/,
     );
@@ -319,7 +315,7 @@ test.describe('every product in the window, without a network', () => {
           const rows = new TextDecoder().decode(await save('climate', 'csv')).split('\r\n');
           return rows.at(-1)!.slice(0, 10);
         },
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       )
       .toBe('2060-01-01');
     await shot('products-climate-weights');
@@ -349,7 +345,6 @@ test.describe('every product in the window, without a network', () => {
   });
 
   test('forest loss in hectares and percent, and its indicator over the map with a threshold that moves', async () => {
-    test.setTimeout(120_000);
     await openTab('forest', 'deforestation-indicator-image', 'forest-2020');
     // Forest of the cut-off day, and a risk in words with every layer that is not read.
     await id('forest-2020-hectares').waitFor();
@@ -366,18 +361,18 @@ test.describe('every product in the window, without a network', () => {
     const forest2000 = await numberIn('forest-2000');
     expect(await numberIn('forest-2020')).toBeLessThanOrEqual(forest2000);
     await id('forest-canopy').selectOption('75');
-    await expect.poll(() => numberIn('forest-2000'), { timeout: 20_000 }).toBeLessThan(forest2000);
+    await expect.poll(() => numberIn('forest-2000')).toBeLessThan(forest2000);
     expect(await numberIn('lost-hectares')).toBeLessThanOrEqual(lost);
     expect(await id('other-canopy').count()).toBe(0);
     await id('forest-canopy').selectOption('30');
-    await expect.poll(() => numberIn('forest-2000'), { timeout: 20_000 }).toBe(forest2000);
+    await expect.poll(() => numberIn('forest-2000')).toBe(forest2000);
     await id('forest-percent').click();
     expect(await id('forest-percent').getAttribute('aria-pressed')).toBe('true');
     const rows = new TextDecoder().decode(await save('deforestation-summary', 'csv')).split('\r\n');
     expect(rows[0]).toContain('Lost in the year, %');
     expect(rows.at(-1)!.slice(0, 4)).toBe(String(new Date().getFullYear()));
     await panel('deforestation-summary').getByText(`Shaded: ${new Date().getFullYear()} so far`).waitFor();
-    await id('show-deforestation-indicator-image').waitFor({ timeout: 20_000 });
+    await id('show-deforestation-indicator-image').waitFor();
     const probable = async () =>
       Number((await panel('deforestation-indicator-image').locator('[data-class="1"] b').innerText()).replaceAll(/[^\d.]/g, ''));
     const usual = await probable();
@@ -385,10 +380,10 @@ test.describe('every product in the window, without a network', () => {
     expect(Math.abs(usual - lost)).toBeLessThan(lost * 0.35);
     // Above the map's own 0.87 nothing is left but what two signs say.
     await id('indicator-threshold').fill('0.95');
-    await expect.poll(probable, { timeout: 40_000 }).toBeLessThan(usual);
+    await expect.poll(probable).toBeLessThan(usual);
     expect(await panel('deforestation-indicator-image').getByText('with a threshold of').count()).toBe(0);
     await id('indicator-threshold').fill('0.7');
-    await expect.poll(probable, { timeout: 40_000 }).toBe(usual);
+    await expect.poll(probable).toBe(usual);
     expect(Array.from((await save('deforestation-indicator-image', 'tif')).subarray(0, 2))).toEqual([0x49, 0x49]);
     expect(Array.from((await save('deforestation-indicator-image', 'png')).subarray(0, 4))).toEqual([0x89, 0x50, 0x4e, 0x47]);
     await wait(600);
@@ -397,11 +392,10 @@ test.describe('every product in the window, without a network', () => {
   });
 
   test('carbon: baseline, emissions, benchmark, additionality, each with its method and as no verified result', async () => {
-    test.setTimeout(90_000);
     await openTab('carbon', 'baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality');
     for (const slug of ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality']) {
       await panel(slug).getByText('not a verified result').first().waitFor();
-      await panel(slug).getByText('Method.').waitFor({ timeout: 30_000 });
+      await panel(slug).getByText('Method.').waitFor();
     }
     expect(await id('benchmark-status').innerText()).toContain('The matched control plots are similar');
     const table = async (slug: string) =>
@@ -422,7 +416,7 @@ test.describe('every product in the window, without a network', () => {
     }
     const without = await numberIn('emissions-total');
     await id('emissions-fire').selectOption('all');
-    await expect.poll(() => numberIn('emissions-total'), { timeout: 20_000 }).toBeGreaterThan(without);
+    await expect.poll(() => numberIn('emissions-total')).toBeGreaterThan(without);
     await id('declare-removals').locator('summary').click();
     await id('declare-kind').selectOption('planting-plan');
     for (const [field, value] of [
@@ -436,16 +430,15 @@ test.describe('every product in the window, without a network', () => {
     await id('declare-removals').getByText('must lie between').waitFor();
     await id('declare-lower-0').fill('15');
     await id('declare-save').press('Enter');
-    await expect(id('additionality-basis')).toContainText('of the planting plan', { timeout: 60_000 });
+    await expect(id('additionality-basis')).toContainText('of the planting plan');
     expect(await numberIn('additionality-latest')).not.toBeNaN();
     await shot('products-carbon');
     expect(await seriousFaults(window.page)).toEqual([]);
   });
 
   test('the satellite picture lies over the map, tells its value under the pointer, and can be hidden', async () => {
-    test.setTimeout(120_000);
     await id('tab-satellite').click();
-    await id('show-satellite').waitFor({ timeout: 20_000 });
+    await id('show-satellite').waitFor();
     const map = (await id('map').boundingBox())!;
     await expect
       .poll(
@@ -453,7 +446,7 @@ test.describe('every product in the window, without a network', () => {
           await window.page.mouse.move(map.x + map.width / 2 + Math.random() * 4, map.y + map.height / 2);
           return window.page.locator('footer.status').innerText();
         },
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       )
       .toMatch(/NDVI, \w{3} \d+, \d{4} \(SYNTHETIC\): -?\d/);
     await id('scene-days')
@@ -473,11 +466,10 @@ test.describe('every product in the window, without a network', () => {
     // A range of dates is another question: its picture is the median of several scenes.
     await id('satellite-start').fill(`${new Date().getFullYear() - 1}-01-01`);
     await id('satellite-end').fill(`${new Date().getFullYear() - 1}-06-30`);
-    await expect(id('scene-days')).toHaveText(/\d+ images:/, { useInnerText: true, timeout: 60_000 });
+    await expect(id('scene-days')).toHaveText(/\d+ images:/, { useInnerText: true });
   });
 
   test('soil by depth in the whole texture triangle; masks with their hectares', async () => {
-    test.setTimeout(60_000);
     await openTab('land', 'soil');
     await panel('soil')
       .getByRole('img', { name: /Texture triangle/ })
@@ -497,7 +489,7 @@ test.describe('every product in the window, without a network', () => {
       Number((await panel(slug).locator(`[data-class="${value}"] b`).innerText()).replaceAll(/[^\d.]/g, ''));
     await panel('project-mask').locator('[data-class="1"]').waitFor();
     expect(Math.abs((await hectaresOf('project-mask', 1)) - 120.8)).toBeLessThan(1);
-    await panel('wetlands-mask').locator('[data-class="1"]').waitFor({ timeout: 20_000 });
+    await panel('wetlands-mask').locator('[data-class="1"]').waitFor();
     const [other, wetland] = [await hectaresOf('wetlands-mask', 0), await hectaresOf('wetlands-mask', 1)];
     expect(wetland).toBeGreaterThan(0);
     expect(Math.abs(other + wetland - 120.8)).toBeLessThan(1);
@@ -505,7 +497,7 @@ test.describe('every product in the window, without a network', () => {
     await shot('products-masks');
     // Land cover says the same land in classes, the largest of them in the legend of its picture.
     await openPanel('land-cover');
-    await panel('land-cover').locator('[data-class="10"]').waitFor({ timeout: 20_000 });
+    await panel('land-cover').locator('[data-class="10"]').waitFor();
     const classes = await panel('land-cover').locator('[data-class] b').allInnerTexts();
     const hectares = classes.map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
     expect(hectares.length).toBeGreaterThan(2);
@@ -532,7 +524,6 @@ test.describe('every product in the window, without a network', () => {
   });
 
   test('in Spanish every panel is Spanish, with a decimal comma', async () => {
-    test.setTimeout(60_000);
     const turn = async (words: string) => {
       await window.page.keyboard.press('ControlOrMeta+k');
       await window.page.keyboard.type(words);
@@ -558,7 +549,6 @@ test.describe('every product in the window, without a network', () => {
   });
 
   test('the zones of a project are decided by the user: a wrong one is refused beside what was typed, a right one is there again', async () => {
-    test.setTimeout(60_000);
     const openZones = async () => {
       await window.page.keyboard.press('ControlOrMeta+k');
       await window.page.keyboard.type('ecological zone');
@@ -594,7 +584,6 @@ test.describe('every product in the window, without a network', () => {
   });
 
   test('outside the landscape and offline a product says that it needs the network, with nothing lost', async () => {
-    test.setTimeout(60_000);
     await window.page.keyboard.press('ControlOrMeta+k');
     await window.page.keyboard.type('Background collection');
     await window.page.keyboard.press('Enter');
@@ -606,11 +595,11 @@ test.describe('every product in the window, without a network', () => {
     await id('import-table').getByText('Far away').waitFor();
     await window.page.getByLabel('Project name').fill('Far away');
     await id('create-project').click();
-    await expect(id('project-title')).toHaveText('Far away', { useInnerText: true, timeout: 20_000 });
+    await expect(id('project-title')).toHaveText('Far away', { useInnerText: true });
     await id('tab-forest').click();
     await panel('deforestation-summary')
       .getByText(/Needs the network/)
-      .waitFor({ timeout: 30_000 });
+      .waitFor();
     await shot('products-needs-network');
     expect(faults).toEqual([]);
   });

@@ -19,7 +19,7 @@ import { root, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
-const slow = { timeout: 20_000 };
+const slow = { timeout: 60_000 };
 /** refused ones show the refusal */
 const refused = new Set<VariantName>(['not found', 'forbidden', 'broken']);
 
@@ -132,7 +132,6 @@ test.describe('answers of a provider that differ', () => {
   const seen = new Map<VariantName, Map<string, Shown>>();
 
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(90_000);
     provider = await startVariantProvider();
     window = await openWindow({ dataFolder: freshFolder('e2e-provider') });
     window.page.on('pageerror', (error) => faults.push(error.message));
@@ -148,7 +147,6 @@ test.describe('answers of a provider that differ', () => {
 
   for (const variant of variantNames)
     test(`${variant}: every product shows what came and nothing else`, async () => {
-      test.setTimeout(150_000);
       const { page } = window;
       await page.getByRole('searchbox').first().fill(variant);
       await page
@@ -249,7 +247,6 @@ test.describe('answers of a provider that differ', () => {
   });
 
   test('a picture and the accessibility of what is unknown', async () => {
-    test.setTimeout(60_000);
     await window.page.getByRole('searchbox').first().fill('all other names');
     await window.page.getByTestId('project-row').first().click();
     await window.page.getByTestId('tab-climate').click();

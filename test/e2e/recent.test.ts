@@ -15,7 +15,7 @@ test('a file that was named on the command line opens again in another run, unti
   await first.page.keyboard.type('Close all files');
   await first.page.keyboard.press('Enter');
   await first.page.getByTestId('welcome-open').waitFor();
-  await first.page.waitForTimeout(1500);
+  await first.settled();
   await first.close();
   const { page, close } = await openWindow({ dataFolder, width: 1024, height: 700, dark: true });
   const id = (name: string) => page.getByTestId(name);

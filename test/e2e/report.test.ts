@@ -39,7 +39,7 @@ test.describe('the report builder', () => {
   const shot = (name: string) => window.page.screenshot({ path: join(pictures, `report-${name}.png`) });
   const open = async () => {
     await window.page.keyboard.press('ControlOrMeta+p');
-    await id('report-preview').waitFor({ timeout: 60_000 });
+    await id('report-preview').waitFor();
   };
 
   test.beforeAll(async ({ openWindow }) => {
@@ -136,11 +136,11 @@ test.describe('the report builder', () => {
 
   test('choices and notes are there again after a kill', async ({ openWindow }) => {
     await window.page.locator('input[name=report-about][value=project]').check();
-    await window.page.waitForTimeout(1500);
+    await window.settled();
     await window.kill();
     window = await openWindow({ dataFolder, dark: true, width: 1024, height: 700 });
     listen();
-    await id('report').waitFor({ timeout: 60_000 });
+    await id('report').waitFor();
     await open();
     await inPreview('Resumen').waitFor();
     expect(await id('report-language').inputValue()).toBe('es');

@@ -150,8 +150,8 @@ test.describe('one selection, and files as layers', () => {
         [right, bottom],
       ]);
       await window.page.keyboard.up('Shift');
-      await expect(id('selection-count')).toHaveText('8 shapes selected', { timeout: 2000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(id('selection-count')).toHaveText('8 shapes selected', { timeout: 5000 });
+    }).toPass();
     await window.page.keyboard.press('Escape');
     // The upper half: the second file lies north of the first.
     const middle = (top + bottom) / 2;

@@ -4,7 +4,7 @@ import { useConnection } from '../helpers/use-connection.ts';
 import type { RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
 
-const slow = { timeout: 20_000 };
+const slow = { timeout: 60_000 };
 
 test.describe('a provider that is slow, and one that refuses the key', () => {
   test.describe.configure({ mode: 'serial' });
@@ -14,7 +14,6 @@ test.describe('a provider that is slow, and one that refuses the key', () => {
   const rows = () => id('project-row');
 
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(90_000);
     provider = await startPortfolioProvider(12);
     window = await openWindow({ dataFolder: freshFolder('e2e-slow-provider'), width: 1200, height: 800 });
     await useConnection(window, provider.url);
@@ -26,11 +25,10 @@ test.describe('a provider that is slow, and one that refuses the key', () => {
   });
 
   test('a click shows at once what is being opened; of two clicks the later one counts, whichever answer comes first', async () => {
-    test.setTimeout(60_000);
     const [first, second] = [await rows().nth(1).locator('.name').innerText(), await rows().nth(2).locator('.name').innerText()];
     provider.delay = 2500;
     await rows().nth(1).click();
-    await rows().nth(1).getByText('opening …').waitFor({ timeout: 2000 });
+    await rows().nth(1).getByText('opening …').waitFor();
     await window.page.waitForTimeout(700);
     provider.delay = 0;
     await rows().nth(2).click();
@@ -42,7 +40,6 @@ test.describe('a provider that is slow, and one that refuses the key', () => {
   });
 
   test('a key that is not accepted is called that, with the way to put it right', async () => {
-    test.setTimeout(60_000);
     provider.refuse.set('GET /projects', 401);
     await window.page.keyboard.press('F5');
     await window.page.getByText('The service did not accept the key').waitFor(slow);

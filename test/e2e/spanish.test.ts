@@ -165,7 +165,6 @@ test.describe('the window in Spanish', () => {
   }
 
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(90_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-spanish') });
     window.page.on('pageerror', (error) => faults.push(error.message));
     await id('welcome-open').waitFor();
@@ -211,11 +210,11 @@ test.describe('the window in Spanish', () => {
     );
     await id('import-table').getByText('Lejos').waitFor();
     await id('project-name').fill('Bloque lejano');
-    await id('create-project').click({ timeout: 15_000 });
-    await id('project-title').waitFor({ timeout: 30_000 });
+    await id('create-project').click();
+    await id('project-title').waitFor();
     await openPanels();
     await expect
-      .poll(() => window.page.evaluate('document.body.innerText'), { timeout: 60_000 })
+      .poll(() => window.page.evaluate('document.body.innerText'))
       .toMatch(/Necesita la red: .* no está en este equipo, y Hectare trabaja sin red/);
     for (const tab of Object.keys(tabs)) {
       await id(`tab-${tab}`).click();
@@ -235,8 +234,8 @@ test.describe('the window in Spanish', () => {
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
     await id('repair-all').click();
     await id('project-name').fill('Bloque norte');
-    await id('create-project').click({ timeout: 15_000 });
-    await id('project-title').waitFor({ timeout: 30_000 });
+    await id('create-project').click();
+    await id('project-title').waitFor();
     await openPanels();
     for (const [tab, slugs] of Object.entries(tabs)) {
       await id(`tab-${tab}`).click();

@@ -10,10 +10,9 @@ test.describe('what was done is taken back', () => {
   const id = (name: string) => window.page.getByTestId(name);
   const press = (keys: string) => window.page.keyboard.press(keys);
   const parcels = () => id('import-table').getByText('Parcel 1', { exact: true }).count();
-  const focused = () => window.page.locator(':focus').first().getAttribute('data-testid', { timeout: 2000 });
+  const focused = () => window.page.locator(':focus').first().getAttribute('data-testid');
 
   test.beforeAll(async ({ openWindow }) => {
-    test.setTimeout(60_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-take-back'), files: [join(root, 'resources/samples/sample-parcels.kml')] });
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
   });
@@ -110,7 +109,7 @@ test.describe('what was done is taken back', () => {
     await press('ControlOrMeta+Enter');
     await expect.poll(focused).toBe('project-name');
     await press('Enter');
-    await id('project-title').getByText('Northern farms').waitFor({ timeout: 20_000 });
+    await id('project-title').getByText('Northern farms').waitFor();
     await expect.poll(focused).toBe('tab-overview');
     await press('ControlOrMeta+z');
     await window.page.getByText('“Northern farms” was created at the service. To remove it, choose Project, Delete.').waitFor();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Waits until a JSON file of the folder, or of a folder in it, holds the text. Only files in their place count: what is still written beside it, under another name, a kill would lose. */
-export async function whenSaved(folder: string, text: string, withinMilliseconds = 20_000): Promise<void> {
+export async function whenSaved(folder: string, text: string, withinMilliseconds = 60_000): Promise<void> {
   const holds = (path: string) => {
     try {
       return readFileSync(path, 'utf8').includes(text);

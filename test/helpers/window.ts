@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { _electron, chromium, type Browser, type Page } from 'playwright-core';
+import { _electron, chromium, type Browser, type Page, type Request } from 'playwright-core';
 import { chromiumFlags, chromiumProgram } from './chromium.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -28,6 +28,8 @@ export interface RunningWindow {
   choose(files: GivenFile[], act: () => Promise<unknown>): Promise<void>;
   /** the file that `act` saves */
   saved(act: () => Promise<unknown>): Promise<Uint8Array>;
+  /** waits until what the window saves a moment after a change is with its host */
+  settled(): Promise<void>;
   /** ends everything at once, as a power cut would */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -38,6 +40,9 @@ export interface SharedBrowser {
   /** where videos of the windows go; null records none */
   videoFolder: string | null;
 }
+
+/** Longer than the window waits after a change before it saves. By the window's own clock, so that a machine that leaves it alone for a while does not matter. */
+const savePause = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 1500))');
 
 /** A profile in which the question for a background map was answered with no. */
 function answerBackgroundQuestion(dataFolder: string): void {
@@ -77,6 +82,12 @@ export async function openWindow(options: WindowOptions, shared?: SharedBrowser)
     ...(shared?.videoFolder ? { recordVideo: { dir: shared.videoFolder } } : {}),
   });
   const page = await context.newPage();
+  const calls = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/bridge/')) calls.add(request);
+  });
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended as 'requestfinished', (request) => void calls.delete(request));
   const closeBrowser = () => (shared ? context.close() : browser.close());
   // While someone listens, choosers are held for the test; without a listener Chromium may cancel one before the test begins to wait for it.
   page.on('filechooser', () => {});
@@ -96,6 +107,11 @@ export async function openWindow(options: WindowOptions, shared?: SharedBrowser)
       const download = page.waitForEvent('download');
       await act();
       return readFileSync(await (await download).path());
+    },
+    async settled() {
+      await savePause(page);
+      const onTheirWay = [...calls];
+      for (const end = Date.now() + 60_000; onTheirWay.some((call) => calls.has(call)) && Date.now() < end;) await wait(20);
     },
     async kill() {
       // That its host is gone, a page may say of itself; what it said before counts.
@@ -203,6 +219,11 @@ export async function openElectron(options: WindowOptions): Promise<RunningWindo
       await act();
       for (let tries = 0; tries < 200 && !existsSync(path); tries += 1) await wait(100);
       return readFileSync(path);
+    },
+    async settled() {
+      await savePause(page);
+      // Playwright does not see the calls of a preload; they are answered in turn.
+      await page.evaluate("window.hectare?.call?.('host.info', {})");
     },
     async kill() {
       const gone = new Promise((done) => {

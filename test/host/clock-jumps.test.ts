@@ -30,7 +30,7 @@ async function connected(manners: Manners = {}): Promise<{ host: TestHost; servi
   return { host, service, id };
 }
 const create = (host: TestHost, name: string) => host.ask('projects.create', { name, geojson: parcelAt(35, 1) });
-const empty = (host: TestHost) => expect.poll(async () => (await host.ask('outbox.list', {})).entries.length, { timeout: 15_000 }).toBe(0);
+const empty = (host: TestHost) => expect.poll(async () => (await host.ask('outbox.list', {})).entries.length).toBe(0);
 const names = (service: RecordingService) => service.made.map(({ project_name: name }) => name);
 
 const hour = 3_600_000;

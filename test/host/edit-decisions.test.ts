@@ -49,7 +49,7 @@ test('what was decided for a project goes over to the one that an edit makes', a
   const { id: edited } = await make(host, 0.011, id);
   expect(await settingsOf(host, edited!)).toEqual(decided);
   expect(await projectsOf(host)).toEqual([edited]);
-}, 60_000);
+});
 
 test('declared removals that a smaller boundary cannot hold are never lost: both projects stay until they are entered', async () => {
   const { host, id } = await decidedProject();
@@ -62,7 +62,7 @@ test('declared removals that a smaller boundary cannot hold are never lost: both
 
   await decide(host, edited, { declared_removals: planted(20) });
   await host.ask('outbox.send', { id: entry!.id });
-  await expect.poll(async () => (await host.ask('outbox.list', {})).entries, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(async () => (await host.ask('outbox.list', {})).entries).toEqual([]);
   expect(await projectsOf(host)).toEqual([edited]);
   expect(await settingsOf(host, edited)).toEqual({ ...decided, declared_removals: planted(20) });
-}, 60_000);
+});

@@ -74,7 +74,7 @@ describe('at our own service', () => {
     expect(await notesOf(host)).toEqual({ [id]: note });
     const edited = await make(host, id);
     expect(await notesOf(host)).toEqual({ [edited]: note });
-  }, 60_000);
+  });
 
   test('what the service did not take is kept and sent as soon as it answers', async () => {
     const { host, state } = await embedded();
@@ -86,5 +86,5 @@ describe('at our own service', () => {
     expect(await notesOf(host)).toEqual({ [id]: note });
     const { value } = (await host.ask('api.call', { operation: 'projectNotes' })) as { value: unknown };
     expect(value).toEqual([{ project_id: id, ...note }]);
-  }, 60_000);
+  });
 });

@@ -129,8 +129,8 @@ describe('shapes of a project at a service that knows one geometry', () => {
     expect(waiting).toBeTruthy();
     await service.start();
     await host.ask('outbox.send', {});
-    await expect.poll(() => service.made.length, { timeout: 10_000 }).toBe(1);
-    await expect.poll(() => filesOf(host).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => service.made.length).toBe(1);
+    await expect.poll(() => filesOf(host).length).toBe(1);
     expect((await host.ask('projects.shapes', { id: service.made[0]!.id })).features).toEqual(parcels);
   });
 
@@ -156,5 +156,5 @@ describe('shapes of a project at a service that knows one geometry', () => {
     await expect(host.ask('projects.shapes', { id: 'p' })).rejects.toThrow(/^server/);
     await expect(host.ask('projects.export', { projectIds: ['p'], format: 'kml' })).rejects.toThrow(/^server/);
     expect(host.saved).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -90,7 +90,7 @@ beforeAll(async () => {
     program.on('exit', (code) => failed(new Error(`ended with ${code}: ${output}`)));
   });
   window = await openAsWindow(address);
-}, 60_000);
+});
 afterAll(async () => {
   const gone = new Promise((done) => {
     program.on('exit', done);
@@ -154,7 +154,7 @@ test('after a full run with successes, refusals, faults and drafts no secret is 
   }
   // The four characters of the label are all that is known outside.
   expect(readFileSync(join(dataFolder, 'connections.json'), 'utf8')).toContain(apiKey.slice(-4));
-}, 90_000);
+});
 
 test('what is on the disk is for its owner only', () => {
   for (const { path, mode } of filesIn(dataFolder)) expect(mode & 0o077, path).toBe(0);
@@ -173,4 +173,4 @@ test('the program ends with its service, and leaves no process behind', async ()
   program.kill('SIGINT');
   expect(await gone).toBe(0);
   for (const pid of before) expect(existsSync(`/proc/${pid}`)).toBe(false);
-}, 30_000);
+});

@@ -41,16 +41,14 @@ test('a check tells its progress and ends with what each source answered', async
     .map(({ payload }) => (payload as { share: number }).share);
   expect(shares.length).toBeGreaterThan(0);
   expect(shares.every((share, index) => share >= (shares[index - 1] ?? 0) && share <= 1)).toBe(true);
-}, 40_000);
+});
 
 test('cancelling stops the service, and what was found stays', async () => {
   all.source.faultOf = (asked) => (sourceOf(asked) === 'nexgddp' ? { kind: 'silence' } : null);
   const checked = host.ask('sources.check', {}, 'stopped');
   checked.catch(() => {});
-  await expect
-    .poll(async () => (await host.ask('sources.list', {})).sources.find(({ id }) => id === 'gsw')!.check!.state, { timeout: 20_000 })
-    .toBe('answered');
+  await expect.poll(async () => (await host.ask('sources.list', {})).sources.find(({ id }) => id === 'gsw')!.check!.state).toBe('answered');
   await host.ask('jobs.cancel', { callId: 'stopped' });
   await expect(checked).rejects.toThrow(/^cancelled/);
   await expect.poll(async () => (await host.ask('sources.list', {})).is_checking).toBe(false);
-}, 40_000);
+});

@@ -48,7 +48,7 @@ function inSession(home: string, steps: string[]): Probed {
     spawnSync('dbus-run-session', ['--', 'sh', '-c', script, 'sh', process.execPath, probe, ...steps], {
       input: secret,
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: 150_000,
       env: { PATH: process.env['PATH'], ...folders },
     }),
   );
@@ -101,7 +101,7 @@ describe('without a keychain', () => {
         spawnSync(process.execPath, [probe, ...steps], {
           input: secret,
           encoding: 'utf8',
-          timeout: 60_000,
+          timeout: 150_000,
           cwd: home,
           env: {
             PATH: process.env['PATH'],

@@ -85,7 +85,7 @@ async function ask(url: string, environment: Record<string, string>): Promise<{ 
     execFile(
       process.execPath,
       [join(import.meta.dirname, 'ask.ts'), url],
-      { env: { PATH, HOME, ...environment }, timeout: 60_000 },
+      { env: { PATH, HOME, ...environment }, timeout: 150_000 },
       (_error, output) => resolve(output.trim()),
     );
   });

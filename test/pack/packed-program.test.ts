@@ -142,7 +142,7 @@ describe.skipIf(!isLinux)('the packed program', () => {
     const gone = new Promise((done) => child.on('exit', done));
     child.kill('SIGTERM');
     expect(await gone).toBe(0);
-  }, 120_000);
+  });
 
   test('its service answers over HTTP, with its description as a page', async () => {
     const child = start('cli.js', 'serve', '--port', '0', '--data', join(packed.folder, 'served'));
@@ -152,7 +152,7 @@ describe.skipIf(!isLinux)('the packed program', () => {
     const answer = await fetch(`${url}/docs/static/swagger-ui.css`);
     expect([answer.status, (await answer.text()).length > 10_000]).toEqual([200, true]);
     expect((await fetch(`${url}/projects`)).status).toBe(401);
-  }, 60_000);
+  });
 
   describe('as packages of Linux', () => {
     const facts: PackageFacts = {

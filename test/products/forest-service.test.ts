@@ -68,7 +68,7 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('the forest products ask
       ],
     });
     id = created.json().id as string;
-  }, 90_000);
+  });
   afterAll(async () => {
     await service.close();
     await tiles.close();
@@ -84,7 +84,7 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('the forest products ask
     expect(upTo2023.deforested_ha).toBeCloseTo(26.4238, 3);
     expect(upTo2023.deforested_pct).toBeCloseTo((100 * 26.4238) / area, 4);
     expect(years.at(-1)!.year).toBe(new Date().getUTCFullYear());
-  }, 90_000);
+  });
 
   test('indicator image: another baseline year is collected when it is asked for, one to come is refused by name', async () => {
     const count = async (query: string) => {
@@ -98,11 +98,11 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('the forest products ask
     expect(await count('?baseline_year=2017')).toBe(since2018 + 239);
     const refused = await call('GET', `/projects/${id}/deforestation/indicator_image?baseline_year=${new Date().getUTCFullYear() + 1}`);
     expect([refused.status, refused.json().detail[0].loc]).toEqual([422, ['query', 'baseline_year']]);
-  }, 90_000);
+  });
 
   test('wetlands mask: sources without a file there say no data, which is an answer', async () => {
     const answer = await ready(`/projects/${id}/wetlands_mask`);
     expect([answer.status, answer.type]).toEqual([200, 'image/tiff']);
     expect(new Set(Array.from((await readGeoTiff(answer.bytes)).values))).toEqual(new Set([255]));
-  }, 90_000);
+  });
 });

@@ -54,7 +54,7 @@ test('weather without dates: a year back to today of the place, whatever the zon
         `${zone}, ${now.toISOString()}`,
       ).toEqual([3, 2, 1, 0].map((back) => dateOfDay(today - back)));
     }
-}, 120_000);
+});
 
 test('forest: the years go to the current one, those of the map hold no alerts, and none is seen later than today', () => {
   for (const now of instants) {

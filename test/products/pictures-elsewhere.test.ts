@@ -56,7 +56,7 @@ beforeAll(async () => {
       for (const [name, { bytes }] of Object.entries(collected.files ?? {})) if (isServed(name)) files.set(`${slug}/${name}`, bytes);
     }
   }
-}, 120_000);
+});
 afterAll(async () => {
   if (!hasLandscape) return;
   await data.close();

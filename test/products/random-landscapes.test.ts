@@ -214,7 +214,7 @@ describe('land of chance', () => {
       }),
       { numRuns: 12 },
     );
-  }, 120_000);
+  });
 
   test('woody land is within the whole, its growth within its bounds, and never more where it is called old growth', async () => {
     await fc.assert(

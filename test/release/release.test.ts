@@ -58,7 +58,7 @@ describe('the bill of materials', () => {
   beforeAll(() => {
     const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], { cwd: root, encoding: 'utf8', maxBuffer: 1024 ** 3 });
     bill = shippedMaterials(JSON.parse(text) as BillOfMaterials, licences);
-  }, 60_000);
+  });
   test('names what ships, the libraries of the window among it, and no tool', () => {
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'hectare', type: 'application' } } });
     const names = bill.components.map(({ name }) => name);

@@ -60,5 +60,5 @@ describe.skipIf(!chromiumProgram || process.platform === 'win32')('the start of 
     writeFileSync(program, '#!/bin/sh\nexit 3\n');
     chmodSync(program, 0o755);
     await expect(startAsShipped(program, '0.2.0')).rejects.toThrow('ended with 3');
-  }, 60_000);
+  });
 });

@@ -42,7 +42,7 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
     // Only the map itself, as the peer has nothing else.
     await window.page.addStyleTag({ content: '[role=toolbar], .north, .ol-control, .ol-scale-line { display: none !important; }' });
     mkdirSync(results, { recursive: true });
-  }, 120_000);
+  });
   afterAll(async () => {
     await window?.close();
   });

@@ -19,7 +19,7 @@ describe.skipIf(!chromiumProgram)('pictures of the map', () => {
   beforeAll(async () => {
     map = await openMapWindow();
     mkdirSync(results, { recursive: true });
-  }, 120_000);
+  });
   afterAll(async () => {
     await map?.close();
   });

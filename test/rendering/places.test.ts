@@ -91,7 +91,7 @@ describe.skipIf(!chromiumProgram)('what lies where on the map', () => {
     await window.page.addStyleTag({
       content: '[role=toolbar], .legends, .north, .ol-control, .ol-scale-line { display: none !important; }',
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await window?.close();
   });

@@ -36,7 +36,7 @@ describe('hectare report', () => {
         body: { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: square(index) }] },
       });
     await close();
-  }, 60_000);
+  });
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
   });
@@ -63,13 +63,13 @@ describe('hectare report', () => {
   test('a name that is not there or that two have is said with what there is', async () => {
     await expect(run({ projects: ['Nowhere'] })).rejects.toThrow(/There is no project "Nowhere" here\. There are: .*North/);
     await expect(run({ projects: ['Twin'] })).rejects.toThrow(/2 projects are called "Twin"\. Name one by its id/);
-  }, 60_000);
+  });
   test('writes the report of one project, by name', async () => {
     writeFileSync(join(folder, 'notes.txt'), 'Seen on foot.');
     expect(await run({ sections: 'parts,notes', notesFile: join(folder, 'notes.txt'), language: 'ES', paper: 'Letter' })).toBe(0);
     expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
     expect(JSON.parse(printed.at(-1)!)).toMatchObject({ file: out, page_count: 1, missing_products: [] });
-  }, 60_000);
+  });
   test('a report begins no collecting of the months of greenness', async () => {
     await run({ sections: 'satellite', out: join(folder, 'satellite.html') });
     expect(said.filter((line) => line.startsWith('satellite-index: '))).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('hectare report', () => {
     } finally {
       await close();
     }
-  }, 60_000);
+  });
   test('a product that is not there makes exit code 1, and the report all the same; a portfolio takes all', async () => {
     expect(await run({ sections: 'soil', out: join(folder, 'soil.html') })).toBe(1);
     expect(readFileSync(join(folder, 'soil.html'), 'utf8')).toContain('Soil');
@@ -91,5 +91,5 @@ describe('hectare report', () => {
     const html = readFileSync(join(folder, 'all.html'), 'utf8');
     expect(html.match(/Twin/g)!.length).toBeGreaterThanOrEqual(2);
     expect(html).toContain('North');
-  }, 60_000);
+  });
 });

@@ -189,7 +189,7 @@ describe('what a report says', () => {
     expect(text).toContain('Climate: Still being collected when this report was made (48 of 10320 model years).');
     expect(text).toContain('Weather: In the queue when this report was made (Needs the network).');
     expect(text).toContain('120 in the project, 90 of similar land');
-  }, 20_000);
+  });
   test('of what is not there, the first page says that it is not known, never that nothing happened', async () => {
     const gone = fault('There is no network.', 'network');
     const text = await shown({

@@ -297,7 +297,7 @@ describe('the workbook', () => {
       const csv = readFileSync(join(folder, 'report-deforestation-summary.csv'), 'utf8');
       expect(csv.split('\n').slice(0, 3).join('\n')).toMatch(/Year,.*\n2018,0,0,0,120,2018-12-31\n2019,1\.5,1\.5,0\.9,120,2019-12-31/);
     },
-    120_000,
+    180_000,
   );
 });
 

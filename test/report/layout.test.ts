@@ -76,7 +76,7 @@ describe.each(Object.entries(projects))('%s', (_name, wanted) => {
       expect(shares(fills.slice(0, -1)).filter((fill) => fill < 0.5)).toEqual([]);
       if (template === 'one-page') expect(fills).toHaveLength(1);
     },
-    30_000,
+    180_000,
   );
 });
 
@@ -91,4 +91,4 @@ test('a portfolio leaves no page but the last less than half empty', async () =>
     const fills = await fillsOf({ names, isPortfolio: true, options: { sections: sectionsOfTemplate('standard', true) } });
     expect(shares(fills.slice(0, -1)).filter((fill) => fill < 0.5)).toEqual([]);
   }
-}, 60_000);
+});

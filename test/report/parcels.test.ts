@@ -198,7 +198,7 @@ describe('the parcels of a project', () => {
     expect(decoded(sheets['xl/worksheets/sheet2.xml']!)).toContain('1.23456');
     const bundle = unzipSync((await file('zip', { shapes, changed, options: { sections: ['parts'] } })).bytes);
     expect(decoded(bundle['tables/parcels.csv']!)).toMatch(/Musa,[^\n]*1\.23456/);
-  }, 30_000);
+  });
   test('land that parcels share is in each of them, and once in the project', async () => {
     const shapes = [parcel(0, { name: 'A' }), parcel(0.002, { name: 'B' })];
     const figures = figuresFor([2, 3]);
@@ -236,5 +236,5 @@ describe('the parcels of a project', () => {
       (await file('zip', { shapes: [parcel(0, { name: 'Musa' })], notes, options: { sections: ['parts'] } })).bytes,
     );
     expect(decoded(without['manifest.json']!)).not.toContain('coffee');
-  }, 30_000);
+  });
 });

@@ -119,7 +119,7 @@ for name in ['project_land', 'project_lines', 'project_points', 'parcel_land', '
     attempt('delete field', lambda: layer.DeleteField(1))
     attempt('rename field', lambda: layer.AlterFieldDefn(1, ogr.FieldDefn('other', ogr.OFTString), ogr.ALTER_NAME_FLAG))
 `;
-    const { stdout, stderr } = spawnSync(python, ['-c', script, path], { encoding: 'utf8', timeout: 60_000 });
+    const { stdout, stderr } = spawnSync(python, ['-c', script, path], { encoding: 'utf8', timeout: 150_000 });
     const [layers, ...tries] = stdout.trim().split('\n');
     expect(layers, stderr).toBe('layers project_land,project_lines,project_points,parcel_land,parcel_lines,parcel_points,about');
     expect(tries).toHaveLength(6 * 7);
@@ -139,7 +139,7 @@ for name in ['project_land', 'project_lines', 'project_points', 'parcel_land', '
     const drawn = () =>
       Object.fromEntries(
         ['project_land', 'project_lines', 'project_points', 'parcel_land', 'parcel_lines', 'parcel_points'].map((layer) => {
-          const { stdout, stderr } = spawnSync('ogrinfo', ['-ro', '-al', path, layer], { encoding: 'utf8', timeout: 30_000 });
+          const { stdout, stderr } = spawnSync('ogrinfo', ['-ro', '-al', path, layer], { encoding: 'utf8', timeout: 150_000 });
           expect(stderr).toBe('');
           const kinds = [...stdout.matchAll(/^\s+(MULTI\w+|POLYGON|POINT|LINESTRING|GEOMETRYCOLLECTION)( Z)? /gm)].map(
             ([, kind, z]) => kind! + (z ?? ''),

@@ -315,7 +315,7 @@ describe('calls', () => {
     const { answer, downloads } = await window.call('files.save', { suggestedName: 'map.png', kind: 'png', bytes });
     expect(answer).toEqual({ ok: true, value: { saved: true } });
     expect(Buffer.compare(downloads[0]!.bytes, bytes)).toBe(0);
-  }, 60_000);
+  });
 
   test('who listens late, or again, is told the state of the service at once', async () => {
     const { received, end } = await listen();
@@ -370,7 +370,7 @@ test('the program refuses a port that is none and a file that is not there', () 
     spawnSync(
       process.execPath,
       [join(import.meta.dirname, '../../src/web/main.ts'), '--data', join(folder, 'program'), '--no-open', ...args],
-      { encoding: 'utf8', timeout: 20_000 },
+      { encoding: 'utf8', timeout: 150_000 },
     );
   expect(run('--port', '99999')).toMatchObject({ status: 1, stderr: expect.stringContaining('--port takes') });
   expect(run(join(folder, 'nowhere.kml'))).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no file') });

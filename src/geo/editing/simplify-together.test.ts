@@ -117,7 +117,7 @@ describe('simplify several shapes', () => {
     }
     expect(judged).toBeGreaterThan(12);
     expect(held).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   const hasGeosOperation = (spawnSync('geosop', ['--help'], { encoding: 'utf8' }).stdout ?? '').includes('coverageSimplify');
   if (!hasGeosOperation) console.log('skipped: no geosop with coverageSimplify (GEOS 3.12)');

@@ -72,7 +72,7 @@ test('an overlap names the other parcel', async () => {
   const files = openShapes([]);
   mountAlone(IssueList);
   files.shapes = [shape('s1', { name: 'Parcel 1' }), shape('s2', { name: rightToLeftName })];
-  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 3000);
+  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 20_000);
   await flushPromises();
   const lines = page.all('button.issue');
   expect(lines.map((line) => line.querySelector('b')?.textContent)).toEqual(['Parcel 1']);

@@ -77,7 +77,7 @@ async function show() {
 }
 async function found() {
   const shown = await show();
-  await vi.waitFor(() => expect(shown.files.pairSearch.state).toBe('done'), 3000);
+  await vi.waitFor(() => expect(shown.files.pairSearch.state).toBe('done'), 20_000);
   await flushPromises();
   return shown;
 }
@@ -138,7 +138,7 @@ test('a pair is accepted with a reason, which stands with its file, is undone, a
   expect(files.pairRows.filter(({ accepted }) => accepted !== null)).toHaveLength(1);
   worker.pairs = [pair(0, 1, { sharedHectares: 1.6 })];
   files.searchPairs();
-  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 3000);
+  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 20_000);
   expect(files.pairRows.map(({ accepted }) => accepted)).toEqual([null]);
 });
 
@@ -157,7 +157,7 @@ test('the reason is asked for, and none is no reason', async () => {
 test('the search tells how far it is, is stopped, and starts again when somebody asks', async () => {
   worker.holds = true;
   const { files } = await show();
-  await vi.waitFor(() => expect(worker.taken).toHaveLength(3), 3000);
+  await vi.waitFor(() => expect(worker.taken).toHaveLength(3), 20_000);
   worker.answer(0.4);
   await flushPromises();
   expect(page.all('progress').map((bar) => (bar as HTMLProgressElement).value)).toEqual([0.4]);
@@ -165,7 +165,7 @@ test('the search tells how far it is, is stopped, and starts again when somebody
   expect([files.pairSearch.state, worker.ended]).toEqual(['stopped', 1]);
   worker.holds = false;
   await page.press(page.button(text('pairs.again')));
-  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 3000);
+  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 20_000);
 });
 
 test('another name starts no search; other land does', async () => {
