@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumProgram } from './test/helpers/chromium.ts';
+import { browserHostOnly } from './test/e2e/browser-host-only.ts';
 import type { WindowFixtures } from './test/e2e/fixtures.ts';
 import { electronProgram } from './test/helpers/window.ts';
 
@@ -27,6 +28,14 @@ export default defineConfig<object, WindowFixtures>({
   },
   projects: [
     ...(chromiumProgram ? [{ name: 'browser', use: { host: 'browser' as const } }] : []),
-    ...(electronProgram() ? [{ name: 'electron', testMatch: 'main-job.test.ts', use: { host: 'electron' as const } }] : []),
+    ...(electronProgram()
+      ? [
+          {
+            name: 'electron',
+            testIgnore: Object.keys(browserHostOnly).map((name) => `**/${name}`),
+            use: { host: 'electron' as const },
+          },
+        ]
+      : []),
   ],
 });

@@ -16,7 +16,7 @@ export default class SkippedFiles implements Reporter {
     const hasHost = chromiumProgram !== null || electronProgram() !== null;
     this.#hasLostTests = hasHost && suite.allTests().length === 0;
     if (!hasHost) console.log('skipped: all of test/e2e: neither Chromium nor Electron is here to show the window');
-    if (!electronProgram()) console.log('skipped: the main job in real Electron, whose program is not here');
+    if (!electronProgram()) console.log('skipped: the window in real Electron, whose program is not here');
   }
 
   onTestEnd({ location, annotations, expectedStatus }: TestCase): void {

@@ -94,7 +94,8 @@ test.describe('what was done is taken back', () => {
     await layers.getByRole('button', { name: 'Hide Roads' }).waitFor();
   });
 
-  test('a draft that cannot be written says so, and that it is written again', async () => {
+  test('a draft that cannot be written says so, and that it is written again', async ({ host }) => {
+    test.skip(host === 'electron', 'Electron’s answers do not travel over HTTP, where one could be held up');
     await window.page.route('**/bridge/drafts.save', (route) => route.abort());
     await id('import-table').getByText('Gate', { exact: true }).click();
     await press('Delete');
