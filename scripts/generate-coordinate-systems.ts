@@ -79,5 +79,6 @@ write(
     .map((pair) => join(...pair))
     .join('\n'),
 );
+write('north-first', 'codes of EPSG whose definition puts the northing first', dataset.northFirst().join(' '));
 write('areas', 'south west north east', areas.text);
 console.log(`${geographicLines.length} geographic and ${projectedLines.length} projected systems`);

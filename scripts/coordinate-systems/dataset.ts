@@ -100,6 +100,25 @@ export class Dataset {
     return boxes.reduce((best, box) => (width(box) * (box[2]! - box[0]!) > width(best) * (best[2]! - best[0]!) ? box : best));
   }
 
+  /** Codes of EPSG's plane systems whose definition puts the northing first, as runs among all codes: "2036", "2044-2045". */
+  northFirst(): string[] {
+    const rows = this.#all(
+      `select p.code, a.orientation first, b.orientation second from projected_crs p
+       join axis a on a.coordinate_system_auth_name = p.coordinate_system_auth_name and a.coordinate_system_code = p.coordinate_system_code and a.coordinate_system_order = 1
+       join axis b on b.coordinate_system_auth_name = p.coordinate_system_auth_name and b.coordinate_system_code = p.coordinate_system_code and b.coordinate_system_order = 2
+       where p.auth_name = 'EPSG' order by cast(p.code as integer)`,
+    );
+    const runs: [string, string][] = [];
+    let isOpen = false;
+    for (const row of rows) {
+      const isNorthFirst = /^north$/i.test(String(row['first'])) && /^east$/i.test(String(row['second']));
+      if (isNorthFirst && isOpen) runs.at(-1)![1] = String(row['code']);
+      else if (isNorthFirst) runs.push([String(row['code']), String(row['code'])]);
+      isOpen = isNorthFirst;
+    }
+    return runs.map(([from, to]) => (from === to ? from : `${from}-${to}`));
+  }
+
   geographic(): GeographicRow[] {
     return this.#all(
       `select c.auth_name, c.code, c.name, c.deprecated, c.coordinate_system_auth_name csa, c.coordinate_system_code csc, d.auth_name da, d.code dc, d.name datum,

@@ -23,6 +23,7 @@ import { flatgeobuf } from './flatgeobuf.ts';
 import { geojsonSequence } from './json/geojson-sequence.ts';
 import { geojson } from './json/geojson.ts';
 import { geopackage } from './sqlite/geopackage.ts';
+import { gml } from './gml/gml.ts';
 import { gpx } from './gpx.ts';
 import { kml } from './kml/kml.ts';
 import { kmz } from './kml/kmz.ts';
@@ -76,6 +77,7 @@ const code: { [Id in FormatId]: CodeOf<Extract<Row, { id: Id }>> } = {
   kmz,
   geopackage,
   gpx,
+  gml,
   flatgeobuf,
   spreadsheet,
   wkt,

@@ -119,6 +119,15 @@ export const formatList = [
     writes: true,
   },
   {
+    id: 'gml',
+    label: en['format.gml'],
+    extensions: ['.gml'],
+    unusedCompanions: ['.xsd', '.gfs'],
+    mediaType: 'application/gml+xml',
+    reads: true,
+    writes: false,
+  },
+  {
     id: 'flatgeobuf',
     label: en['format.flatgeobuf'],
     extensions: ['.fgb'],

@@ -164,10 +164,9 @@ test.each([
   ['{"version":0.6,"generator":"Overpass API 0.7.62","elements":[{"type":"node","id":1,"lat":1,"lon":2}]}', 'a.json', 'overpass-file'], ['{"version":8,"sources":{},"layers":[]}', 'style.json', 'map-style-file'],
   ['[{"id":"document","version":"1.0"}]', 'a.czml', 'czml-file'], ['PMTiles\u0003', 'a.pmtiles', 'tiles-file'], ['\u0089HDF\r\n', 'a.nc', 'grid-file'], ['CDF\u0001\0', 'a.nc', 'grid-file'],
   ['<!DOCTYPE qgis PUBLIC "x">\n<qgis>', 'a.qgs', 'map-project-file'], ['<!DOCTYPE html><html>', 'a.geojson', 'web-page'], ['!table\n!version 300\n', 'a.tab', 'mapinfo-file'],
-  ['<wfs:FeatureCollection xmlns:wfs="http://www.opengis.net/wfs">', 'a.gml', 'gml-file'],
-  ['<?xml version="1.0"?><core:CityModel xmlns:core="http://www.opengis.net/citygml/2.0">', 'a.gml', 'gml-file'],
-  ['<base:SpatialDataSet xmlns:base="http://inspire.ec.europa.eu/schemas/base/3.3" xmlns:gml="http://www.opengis.net/gml/3.2">', 'a.xml', 'gml-file'],
-  [`<?xml version="1.0"?><!-- ${'<x>'.repeat(3000)} --><gml:FeatureCollection xmlns:gml="http://www.opengis.net/gml/3.2">`, 'a.gml', 'gml-file'],
+  ['<ExceptionReport><Exception><ExceptionText>no such layer</ExceptionText></Exception></ExceptionReport>', 'a.gml', 'gml-exception'],
+  ['<?xml version="1.0"?><core:CityModel xmlns:core="http://www.opengis.net/citygml/2.0">', 'a.gml', 'town-model-file'],
+  [`<?xml version="1.0"?><!-- ${'<x>'.repeat(3000)} --><core:CityModel xmlns:core="http://www.opengis.net/citygml/2.0">`, 'a.gml', 'town-model-file'],
  ['PK\u0003\u0004 xl/workbook.xml', 'a.xlsx', 'spreadsheet-file'],
 ])('%j is refused with the way that leads on', async (text, name, code) => { expect(await codeOf(readFile(Uint8Array.from(text, (letter) => letter.charCodeAt(0)), { fileName: name }))).toBe(code); });
 

@@ -1,6 +1,7 @@
 import { UnreadableFile } from './format.ts';
 import { say, type FilePhrase } from './phrases/index.ts';
 import { decodeText } from './text/text-encoding.ts';
+import { rootTagOf } from './text/xml-root.ts';
 
 interface Unread {
   code: string;
@@ -35,18 +36,6 @@ function isTextDxf(head: string): boolean {
   return lines[at] === '0' && lines[at + 1] === 'SECTION';
 }
 
-/** The tag of the first element of XML, with the namespaces that it declares, behind comments and instructions; empty for what is no XML. */
-function rootTagOf(text: string): string {
-  if (!text.trimStart().startsWith('<')) return '';
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-    if (text.startsWith('<!--', at)) at = text.indexOf('-->', at);
-    else if (text[at + 1] !== '?' && text[at + 1] !== '!') return text.slice(at, (text.indexOf('>', at) + 1 || text.length + 1) - 1);
-    else at += 1;
-    if (at < 0) break;
-  }
-  return '';
-}
-
 /** Files that people drop here and that hold no features Hectare reads, each with the way that leads on. */
 const known: Unread[] = [
   {
@@ -78,9 +67,9 @@ const known: Unread[] = [
     phrase: say('file.unread.packed'),
   },
   {
-    code: 'gml-file',
-    is: (bytes) => /opengis\.net\/(?:gml|wfs|citygml)\b/.test(rootTagOf(decodeText(bytes.subarray(0, 1 << 16)).text)),
-    phrase: say('file.unread.gml'),
+    code: 'town-model-file',
+    is: (bytes) => /opengis\.net\/citygml\b/.test(rootTagOf(decodeText(bytes.subarray(0, 1 << 16)).text)),
+    phrase: say('file.unread.town-model'),
   },
   {
     code: 'mapinfo-file',
