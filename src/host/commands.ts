@@ -70,6 +70,7 @@ const commandFacts = {
   'map.fit': { menu: 'view', keys: 'Ctrl 0', lineBefore: true, appMenu: 'Zoom to everything' },
   'check.next': { menu: 'view', keys: 'F8', appMenu: 'Next problem' },
   'map.measure': { menu: 'view', keys: 'Alt M' },
+  'map.style': { menu: 'view', appMenu: 'Style of the file…' },
   'map.basemaps': { menu: 'view' },
   'map.takeArea': { menu: 'view', appMenu: 'Make this area available offline…' },
   'view.drawer': { menu: 'view', keys: 'Ctrl J', appMenu: 'Table drawer' },

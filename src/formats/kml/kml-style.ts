@@ -8,6 +8,8 @@ export interface Style {
   fill?: string;
   'fill-opacity'?: number;
   icon?: string;
+  /** of an icon, as simplestyle calls the colour of a point */
+  'marker-color'?: string;
 }
 
 /** KML writes aabbggrr. */
@@ -46,12 +48,14 @@ export function styleFrom(values: Map<string, string>): Style {
   }
   if (values.get('PolyStyle/fill')?.trim() === '0') style['fill-opacity'] = 0;
   if (values.get('PolyStyle/outline')?.trim() === '0') style['stroke-opacity'] = 0;
+  const marker = fromKmlColour(values.get('IconStyle/color') ?? '');
+  if (marker) style['marker-color'] = marker.colour;
   const icon = values.get('IconStyle/Icon/href')?.trim();
   if (icon) style.icon = icon;
   return style;
 }
 
-export const styleKeys = ['stroke', 'stroke-opacity', 'stroke-width', 'fill', 'fill-opacity', 'icon'] as const;
+export const styleKeys = ['stroke', 'stroke-opacity', 'stroke-width', 'fill', 'fill-opacity', 'icon', 'marker-color'] as const;
 
 export function styleOf(properties: Properties | null): Style {
   return Object.fromEntries(

@@ -48,9 +48,15 @@ function styleXml(style: Style, prefix: string): string {
   const element = (name: string, content: string) => elementXml(prefix + name, content);
   const line = style.stroke ? toKmlColour(style.stroke, style['stroke-opacity'] ?? 1) : null;
   const fill = style.fill ? toKmlColour(style.fill, style['fill-opacity'] ?? 1) : null;
+  const marker = style['marker-color'] ? toKmlColour(style['marker-color'], 1) : null;
   const width = style['stroke-width'];
   const parts = [
-    style.icon ? element('IconStyle', element('Icon', element('href', escapeXml(String(style.icon))))) : '',
+    style.icon || marker
+      ? element(
+          'IconStyle',
+          `${marker ? element('color', marker) : ''}${style.icon ? element('Icon', element('href', escapeXml(String(style.icon)))) : ''}`,
+        )
+      : '',
     line || width !== undefined
       ? element('LineStyle', `${line ? element('color', line) : ''}${width === undefined ? '' : element('width', String(Number(width)))}`)
       : '',

@@ -88,6 +88,8 @@ async function propertiesOf({
     features: featuresFile ? await (await given(featuresFile)).json() : features,
     problems,
     selectedIds,
+    paints: new Map(),
+    shapeLegends: [],
     dark,
     edit: null,
     texts,

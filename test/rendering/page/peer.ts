@@ -12,6 +12,7 @@ import { fromLonLat } from 'ol/proj.js';
 import { register } from 'ol/proj/proj4.js';
 import proj4 from 'proj4';
 import { basemapColours, themeOf } from '#window/kit/colours.ts';
+import { textSizes } from '#window/kit/type-scale.ts';
 import { isDot, ShapeDots } from '#window/map/shape-dots.ts';
 import { ShapeLooks } from '#window/map/shape-looks.ts';
 import { lookOf, shapeKinds, shapeStyles } from '#window/map/shape-style.ts';
@@ -20,15 +21,22 @@ import type { Peer, Scene, SceneFeature } from '../scene.ts';
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 
 function shapeLayers(peer: Peer, features: SceneFeature[], { selectedIds = [], dark = false }: Scene): BaseLayer[] {
-  const shapes = features.map(({ id, geometry, label, style }) => {
-    const feature = new Feature({ geometry: format.readGeometry(geometry)!, kind: style ?? 'project', label: label ?? '' });
+  const shapes = features.map((shape) => {
+    const { id, geometry, label, style } = shape;
+    const feature = new Feature({
+      geometry: format.readGeometry(geometry)!,
+      kind: style ?? 'project',
+      label: label ?? '',
+      labelSize: textSizes.s,
+      shape,
+    });
     feature.setId(id);
     return feature;
   });
   const source = new VectorSource({ features: shapes });
   if (peer === 'OpenLayers, canvas') {
     const boxes = Float64Array.from(shapes.flatMap((shape) => shape.getGeometry()!.getExtent()));
-    const looks = Uint8Array.from(
+    const looks = Uint16Array.from(
       features,
       ({ id, style = 'project' }) => shapeKinds.indexOf(style) * 2 + Number(selectedIds.includes(id)),
     );

@@ -146,6 +146,10 @@ export const fileColours = {
   ink: { light: '#101040', dark: '#ffffff', fill: 'rgba(120,120,150,0.14)' },
 } as const;
 
+/** Towards which the outline of an area is mixed, so that it stands out from the area on that ground. */
+export const outlineMix = { light: '#000000', dark: '#ffffff' } as const;
+/** of what is not drawn */
+export const noColour = 'rgba(0, 0, 0, 0)';
 /** A parcel without the figure that the colours of the others stand for. */
 export const noFigureColour = { light: 'rgba(125,136,131,0.25)', dark: 'rgba(152,162,158,0.22)' } as const;
 /** Around a point of any kind. */

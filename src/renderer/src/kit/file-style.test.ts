@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noColour } from './colours.ts';
 import { styleColours } from './file-style.ts';
 
 const of = (properties: Record<string, unknown>) => styleColours({ type: 'Feature', geometry: null, properties });
@@ -9,11 +10,21 @@ test('colours of the simplestyle specification become colours of the map, with t
     width: 3,
     fill: 'rgba(0, 255, 0, 0)',
   });
-  expect(of({ fill: '00ff00' })).toEqual({ fill: 'rgba(0, 255, 0, 0.6)' });
+  // One alone stands for both.
+  expect(of({ fill: '00ff00' })).toEqual({ line: 'rgba(0, 255, 0, 1)', fill: 'rgba(0, 255, 0, 0.6)' });
 });
 
 test('what is no colour is left out, and a width without a colour is no style', () => {
   expect(of({ stroke: 'red; background: url(x)', fill: 12 })).toBeNull();
   expect(of({ 'stroke-width': 3 })).toBeNull();
-  expect(of({ stroke: '#000', 'stroke-width': 5000, 'stroke-opacity': 7 })).toEqual({ line: 'rgba(0, 0, 0, 1)', width: 12 });
+  expect(of({ stroke: '#000', 'stroke-width': 5000, 'stroke-opacity': 7 })).toEqual({
+    line: 'rgba(0, 0, 0, 1)',
+    fill: 'rgba(0, 0, 0, 0.14)',
+    width: 12,
+  });
+});
+
+test('the colour of an icon is that of a point, and an outline may be left out', () => {
+  expect(of({ 'marker-color': '#00aa00' })).toEqual({ point: 'rgba(0, 170, 0, 1)' });
+  expect(of({ fill: '#ff0000', 'stroke-opacity': 0 })).toEqual({ line: noColour, fill: 'rgba(255, 0, 0, 0.6)' });
 });

@@ -1,4 +1,6 @@
 import type { Feature } from '#geo/index.ts';
+import type { Properties } from '#geo/types.ts';
+import { noColour } from './colours.ts';
 import type { OwnColours } from './map-types.ts';
 
 /** #rgb and #rrggbb, as the simplestyle specification (1.1.0) has them. */
@@ -14,15 +16,30 @@ function opaque(value: unknown, opacity: unknown, usual: number): string | null 
   return `rgba(${red}, ${green}, ${blue}, ${share})`;
 }
 
+/** of an area of which only the outline has a colour */
+const faint = 0.14;
+const withAlpha = (colour: string, alpha: number) => colour.replace(/[\d.]+\)$/, `${alpha})`);
+
 /** The colours that a feature brought from its file, in the words of the simplestyle specification; null where it has none. A colour without opacity is as that specification has it. */
 export function styleColours({ properties }: Feature): OwnColours | null {
-  const line = opaque(properties?.['stroke'], properties?.['stroke-opacity'], 1);
-  const fill = opaque(properties?.['fill'], properties?.['fill-opacity'], 0.6);
-  if (line === null && fill === null) return null;
-  const width = properties?.['stroke-width'];
+  // Shapes without attributes are many.
+  if (!properties) return null;
+  const line = lineOf(properties);
+  const fill = opaque(properties['fill'], properties['fill-opacity'], 0.6);
+  const point = opaque(properties['marker-color'], 1, 1);
+  const main = line ?? fill;
+  if (main === null && point === null) return null;
+  const width = properties['stroke-width'];
   return {
-    ...(line === null ? {} : { line }),
-    ...(fill === null ? {} : { fill }),
+    // One colour alone stands for both: an area in red lines is a little red.
+    ...(main === null ? {} : { line: line ?? withAlpha(main, 1), fill: fill ?? withAlpha(main, main === noColour ? 0 : faint) }),
+    ...(point === null ? {} : { point }),
     ...(typeof width === 'number' && width > 0 ? { width: Math.min(maxWidth, width) } : {}),
   };
+}
+
+/** A KML file may say that there is no outline, and no colour of it. */
+function lineOf(properties: Properties): string | null {
+  const line = opaque(properties['stroke'], properties['stroke-opacity'], 1);
+  return line ?? (properties['stroke-opacity'] === 0 && properties['stroke'] === undefined ? noColour : null);
 }

@@ -7,6 +7,8 @@ export interface OwnColours {
   fill?: string;
   /** of the line, in pixels */
   width?: number;
+  /** of points and of the dots of small shapes, where it is not that of the line */
+  point?: string;
   /** not at the service yet */
   isDashed?: boolean;
 }
@@ -18,6 +20,16 @@ export interface MapFeature {
   colours?: OwnColours;
   /** the file or project that it belongs to; the order of layers is the order of drawing */
   layer?: string;
+}
+/** How the shapes of a layer are drawn in place of what each of them brings. Asked while they are drawn, so that a new style makes no shape anew. */
+export interface LayerPaint {
+  coloursOf: (feature: MapFeature) => OwnColours | undefined;
+  /** what is written at a shape, '' for nothing; null: its name */
+  labelOf: ((id: string) => string) | null;
+  labelSizePixels: number;
+  hasHalo: boolean;
+  /** Whether the layer is drawn at a scale of one to `denominator`. */
+  isShownAt: (denominator: number) => boolean;
 }
 export interface MapProblem {
   location: [number, number];
@@ -60,10 +72,10 @@ export interface MapBasemap {
     /** a picture with alpha in longitude and latitude */
     | { kind: 'picture'; png: Uint8Array<ArrayBuffer>; box: { west: number; south: number; east: number; north: number } };
 }
-/** What the colours of shapes mean. */
+/** What the colours of shapes mean; `count`: how many shapes have each. */
 export interface ShapeLegend {
   title: string;
-  items: { label: string; colour: string }[];
+  items: { label: string; colour: string; count?: string }[];
 }
 /** West, south, east and north in degrees; east is above 180 where it crosses the antimeridian. */
 export type MapBox = readonly [west: number, south: number, east: number, north: number];

@@ -16,6 +16,7 @@ import { isDot, ShapeDots } from './shape-dots.ts';
 import { isLeader, ShapeLabels } from './shape-labels.ts';
 import type { ShapeLooks } from './shape-looks.ts';
 import type { MapFeature } from '#window/kit/map-types.ts';
+import { textSizes } from '#window/kit/type-scale.ts';
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 const worldMetres = 2 * Math.PI * 6_378_137;
@@ -91,6 +92,8 @@ export interface MapShapesHooks {
   styles(feature: Feature, resolution: number): Style[];
   /** index of a shape's look in the palette, or `hiddenLook` */
   look(item: MapFeature): number;
+  /** what is written at a shape and in which size, where it is not its name in the usual one */
+  label?(item: MapFeature): { words: string; sizePixels: number };
   /** all looks by number */
   looks: ShapeLooks;
   isDark(): boolean;
@@ -118,7 +121,7 @@ export class MapShapes {
   #items: (MapFeature | null)[] = [];
   #boxes = new Float64Array(4 * 256);
   #loads = new Float32Array(256);
-  #looks = new Uint8Array(256);
+  #looks = new Uint16Array(256);
   #gone = 0;
   #load = 0;
   /** the westernmost and the easternmost place of a shape so far */
@@ -236,11 +239,13 @@ export class MapShapes {
   }
   /** Looks have changed: of the shapes of these ids, or of all. */
   repaint(ids: Iterable<string> | null = null): void {
-    if (ids === null)
+    if (ids === null) {
+      // Each restyling brings colours; those of the one before are needed no more.
+      this.#hooks.looks.clear();
       this.#items.forEach((item, slot) => {
         if (item) this.#looks[slot] = this.#hooks.look(item);
       });
-    else
+    } else
       for (const id of ids) {
         const slot = this.#slotOf.get(id);
         if (slot !== undefined) this.#looks[slot] = this.#hooks.look(this.#items[slot]!);
@@ -248,6 +253,12 @@ export class MapShapes {
     this.layer.changed();
     this.#dotsChanged();
     this.#paint();
+  }
+  /** Names are others, or written otherwise. */
+  rename(): void {
+    this.#source.clear(true);
+    this.#labels.forget();
+    this.layer.changed();
   }
   /** Bounds of the shape with this id and of all that came after it. */
   extentFrom(id: string): Extent | null {
@@ -290,7 +301,7 @@ export class MapShapes {
     const reach = 6 * resolution;
     const around = [x! - reach, y! - reach, x! + reach, y! + reach];
     for (let slot = this.#unread - 1; slot >= 0; slot -= 1) {
-      const item = this.#items[slot];
+      const item = this.#shownAt(slot);
       if (item && this.#touches(slot, around) && format.readGeometry(item.geometry)!.intersectsExtent(around)) return item.id;
     }
     return undefined;
@@ -305,7 +316,7 @@ export class MapShapes {
       const [extent, moved] = [[west + world, south, east + world, north], area.clone()];
       moved.translate(world, 0);
       for (let slot = 0; slot < this.#unread; slot += 1) {
-        const item = this.#items[slot];
+        const item = this.#shownAt(slot);
         if (item && this.#touches(slot, extent) && touchesArea(moved, format.readGeometry(item.geometry)!)) found.add(item.id);
       }
     }
@@ -330,6 +341,10 @@ export class MapShapes {
     // The line that leads to the name stays too: it has a place of its own.
     return this.dots.isClustered(feature.slot, resolution) ? [] : styles.filter((style) => style.getText() || isLeader(style));
   }
+  /** The shape of a number, unless it is hidden. */
+  #shownAt(slot: number): MapFeature | null | undefined {
+    return this.#looks[slot] === hiddenLook ? null : this.#items[slot];
+  }
   #touches(slot: number, [west, south, east, north]: Extent): boolean {
     const at = 4 * slot;
     return this.#boxes[at]! <= east! && this.#boxes[at + 2]! >= west! && this.#boxes[at + 1]! <= north! && this.#boxes[at + 3]! >= south!;
@@ -350,11 +365,16 @@ export class MapShapes {
       found.push(slot);
     }
     return found.map((slot) => {
-      const { id, geometry, label, style, colours } = this.#items[slot]!;
+      const item = this.#items[slot]!;
+      const { id, geometry, style } = item;
+      const label = this.#hooks.label?.(item);
       const feature = new NearFeature({ geometry: format.readGeometry(geometry)! });
       feature.slot = slot;
       feature.setId(id);
-      feature.setProperties({ kind: style ?? 'project', label: label ?? '', colours }, true);
+      feature.setProperties(
+        { kind: style ?? 'project', label: label?.words ?? item.label ?? '', labelSize: label?.sizePixels ?? textSizes.s, shape: item },
+        true,
+      );
       return feature;
     });
   }
@@ -386,7 +406,7 @@ export class MapShapes {
   #number(item: MapFeature): void {
     const slot = this.#items.length;
     if (slot === this.#looks.length) {
-      const [boxes, loads, looks] = [new Float64Array(8 * slot), new Float32Array(2 * slot), new Uint8Array(2 * slot)];
+      const [boxes, loads, looks] = [new Float64Array(8 * slot), new Float32Array(2 * slot), new Uint16Array(2 * slot)];
       boxes.set(this.#boxes);
       loads.set(this.#loads);
       looks.set(this.#looks);
@@ -485,7 +505,7 @@ export class MapShapes {
       this.#paint();
     }
     // Shapes that came may have brought colours of their own.
-    if (this.#painted !== this.#hooks.looks.palette().length) this.#paint();
+    if (this.#painted !== this.#hooks.looks.size) this.#paint();
     for (const shapes of this.#read.splice(0)) this.#crowd.add(shapes, this.#looks.slice(0, this.#items.length));
     this.#crowd.isMoreComing = true;
     void this.#findScale(isFirst || isLess ? Number.POSITIVE_INFINITY : this.#crowdFrom || Number.POSITIVE_INFINITY);

@@ -65,7 +65,7 @@ export class ProjectMap {
     const looks = new ShapeLooks(() => this.#dark);
     this.#shapes = new MapShapes(this.#map, {
       styles: (feature, resolution) => shapeStyles(feature, resolution, this.#selected.has(String(feature.getId())), this.#dark),
-      look: (item) => looks.numberOf(item, this.#selected.has(item.id)),
+      look: (item) => looks.numberOf(item, this.#selected.has(item.id), item.colours),
       looks,
       isDark: () => this.#dark,
       fault: onFault,

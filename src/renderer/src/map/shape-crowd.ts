@@ -63,7 +63,7 @@ export class ShapeCrowd {
     return this.#drawn !== null;
   }
   /** More shapes, with the looks of all by their numbers. */
-  add(shapes: PackedShapes, looks: Uint8Array<ArrayBuffer>): void {
+  add(shapes: PackedShapes, looks: Uint16Array<ArrayBuffer>): void {
     const [lowest, highest] = [Math.min(...new Set(shapes.kinds)), Math.max(...new Set(shapes.kinds))];
     if (lowest < this.#highestKind) this.#version += 1;
     this.#highestKind = Math.max(this.#highestKind, highest);
@@ -72,7 +72,7 @@ export class ShapeCrowd {
     this.layer.changed();
   }
   /** Looks of all shapes: for each the place in `palette`, or `hiddenLook`. A picture with the looks before stays until the new one is there. */
-  paint(looks: Uint8Array<ArrayBuffer>, palette: ShapeLook[]): void {
+  paint(looks: Uint16Array<ArrayBuffer>, palette: ShapeLook[]): void {
     void this.#worker.work.paint(looks, palette).catch(this.#onFault);
     this.#version += 1;
     this.layer.changed();

@@ -12,7 +12,7 @@ function squares(side: number, corners: [x: number, y: number][]): Float64Array 
   return Float64Array.from(corners.flatMap(([x, y]) => [x, y, x + side, y + side]));
 }
 const around = [-500, -500, 500, 500];
-function dotsOf(boxes: Float64Array, looks = new Uint8Array(boxes.length / 4).fill(project)) {
+function dotsOf(boxes: Float64Array, looks = new Uint16Array(boxes.length / 4).fill(project)) {
   const dots = new ShapeDots(
     () => ({ count: looks.length, boxes, looks }),
     () => false,
@@ -44,7 +44,7 @@ test('a crowd is one circle, also over the border of two cells', () => {
 });
 
 test('a problem and a choice are seen in a crowd; few chosen ones stand beside it', () => {
-  const looks = new Uint8Array(20).fill(project);
+  const looks = new Uint16Array(20).fill(project);
   looks[3] = problem;
   looks[4] = project + 1;
   const { dots, found } = dotsOf(squares(1, row(20, 2)), looks);
@@ -56,7 +56,7 @@ test('a problem and a choice are seen in a crowd; few chosen ones stand beside i
 });
 
 test('a hidden shape is no dot, and what changes is found anew', () => {
-  const looks = new Uint8Array(2).fill(hiddenLook);
+  const looks = new Uint16Array(2).fill(hiddenLook);
   const { dots, found } = dotsOf(squares(1, row(2, 20)), looks);
   expect(found()).toEqual([]);
   looks.fill(project);

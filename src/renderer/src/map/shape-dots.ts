@@ -27,7 +27,7 @@ const maxClusterRadius = 22;
 export interface DotShapes {
   count: number;
   boxes: Float64Array;
-  looks: Uint8Array;
+  looks: Uint16Array;
 }
 
 /** Whether a shape is too small for its outline. */
@@ -157,7 +157,7 @@ export class ShapeDots {
     }
     return [...few, ...kept.map(({ slots }) => slots.sort((a, b) => a - b))];
   }
-  #featuresOf(slots: number[], boxes: Float64Array, looks: Uint8Array): DotFeature[] {
+  #featuresOf(slots: number[], boxes: Float64Array, looks: Uint16Array): DotFeature[] {
     if (slots.length <= maxDotsInCell) return slots.map((slot) => dotOf([slot], boxes, looks[slot]!, false));
     const chosen = slots.filter((slot) => looks[slot]! % 2 === 1);
     const beside = chosen.length <= maxChosenBesideCluster ? chosen : [];
@@ -176,7 +176,7 @@ export class ShapeDots {
     let style = this.#styles.get(key);
     if (!style) {
       style = isCluster
-        ? clusterStyle(slots.length, look, this.#lookNumbers.of(look & ~1).line, dark)
+        ? clusterStyle(slots.length, look, look < 0 ? themeColours[themeOf(dark)].ink2 : this.#lookNumbers.of(look & ~1).disc, dark)
         : dotStyle(this.#lookNumbers.of(look));
       this.#styles.set(key, style);
     }
@@ -197,16 +197,20 @@ function dotOf(slots: number[], boxes: Float64Array, look: number, isCluster: bo
   return Object.assign(feature, { slots, look, isCluster });
 }
 const problemKind = shapeKinds.indexOf('problem');
-/** A crowd looks like its first shape, like a problem when one is in it, and like a choice when one of it is chosen. */
-function lookOfCrowd(slots: readonly number[], looks: Uint8Array, numbers: ShapeLooks): number {
+/** looks of crowds of several colours: none of them, and with a choice in it */
+const mixedLooks = [-2, -1] as const;
+/** A crowd looks like its shapes where they look alike, like a problem when one is in it, and like a choice when one of it is chosen. */
+function lookOfCrowd(slots: readonly number[], looks: Uint16Array, numbers: ShapeLooks): number {
   const hasProblem = slots.some((slot) => numbers.kindOf(looks[slot]!) === problemKind);
   const isChosen = slots.some((slot) => looks[slot]! % 2 === 1);
-  return (hasProblem ? problemKind * 2 : looks[slots[0]!]! & ~1) + Number(isChosen);
+  const first = looks[slots[0]!]! & ~1;
+  if (!hasProblem && slots.some((slot) => (looks[slot]! & ~1) !== first)) return mixedLooks[Number(isChosen)]!;
+  return (hasProblem ? problemKind * 2 : first) + Number(isChosen);
 }
 
-function dotStyle({ line, radius }: ShapeLook): Style {
+function dotStyle({ disc, radius }: ShapeLook): Style {
   return new Style({
-    image: new Circle({ radius, fill: new Fill({ color: line }), stroke: new Stroke({ color: pointEdge, width: 1.5 }) }),
+    image: new Circle({ radius, fill: new Fill({ color: disc }), stroke: new Stroke({ color: pointEdge, width: 1.5 }) }),
   });
 }
 /** Black or white, whichever is read on a colour. */
@@ -216,7 +220,7 @@ function inkOn(colour: string): string {
 }
 function clusterStyle(count: number, look: number, colour: string, dark: boolean): Style {
   const theme = themeOf(dark);
-  const isChosen = look % 2 === 1;
+  const isChosen = Math.abs(look) % 2 === 1;
   return new Style({
     image: new Circle({
       radius: clusterRadius(count),

@@ -3,7 +3,7 @@ import { LineString, MultiLineString } from 'ol/geom.js';
 import type OlGeometry from 'ol/geom/Geometry.js';
 import { Stroke, Style } from 'ol/style.js';
 import { mapGround, themeColours, themeOf } from '#window/kit/colours.ts';
-import { canvasFont, textSizes } from '#window/kit/type-scale.ts';
+import { canvasFontOf } from '#window/kit/type-scale.ts';
 import { labelPlace } from './label-place.ts';
 import { layOutLabels, leaderEnd, type LabelSpot, type LabelWish } from './label-layout.ts';
 
@@ -82,14 +82,14 @@ export class ShapeLabels {
       right: reach(east - x),
       above: reach(north - y),
       below: reach(y - south),
-      width: this.#widthOf(String(feature.get('label'))),
-      height: textSizes.s * lineHeight,
+      width: this.#widthOf(String(feature.get('label')), Number(feature.get('labelSize'))),
+      height: Number(feature.get('labelSize')) * lineHeight,
     };
   }
-  #widthOf(words: string): number {
+  #widthOf(words: string, sizePixels: number): number {
     this.#context ??= document.createElement('canvas').getContext('2d');
-    if (!this.#context) return words.length * textSizes.s * 0.55;
-    this.#context.font = canvasFont('s');
+    if (!this.#context) return words.length * sizePixels * 0.55;
+    this.#context.font = canvasFontOf(sizePixels);
     return this.#context.measureText(words).width;
   }
   #leader(feature: Labelled, spot: LabelSpot, resolution: number): Style[] {

@@ -1,8 +1,8 @@
 import type Feature from 'ol/Feature.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
-import { chosenColours, mapGround, pointEdge, shapeColours, themeColours, themeOf } from '#window/kit/colours.ts';
-import type { MapFeature, OwnColours } from '#window/kit/map-types.ts';
-import { canvasFont } from '#window/kit/type-scale.ts';
+import { chosenColours, mapGround, noColour, pointEdge, shapeColours, themeColours, themeOf } from '#window/kit/colours.ts';
+import type { LayerPaint, MapFeature, OwnColours } from '#window/kit/map-types.ts';
+import { canvasFontOf } from '#window/kit/type-scale.ts';
 import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
 import { labelOffset, labelPlace } from './label-place.ts';
 
@@ -10,15 +10,29 @@ type Kind = NonNullable<MapFeature['style']>;
 
 export const shapeKinds = Object.keys(shapeColours) as Kind[];
 
-export function lookOf(kind: Kind, isChosen: boolean, dark: boolean, own?: OwnColours): ShapeLook {
+export function lookOf(kind: Kind, isChosen: boolean, dark: boolean, own: OwnColours = {}): ShapeLook {
   const { fill, [themeOf(dark)]: colour } = shapeColours[kind];
+  const { line = colour, width = 1.8 } = own;
+  const { casing } = mapGround[themeOf(dark)];
+  if (isChosen)
+    return {
+      casing,
+      casingWidth: 5,
+      fill: chosenColours.fill,
+      line: chosenColours.line,
+      disc: chosenColours.line,
+      lineWidth: 2.6,
+      radius: 6,
+    };
   return {
-    casing: mapGround[themeOf(dark)].casing,
-    casingWidth: isChosen ? 5 : (own?.width ?? 1.8) + 2.4,
-    fill: isChosen ? chosenColours.fill : (own?.fill ?? fill),
-    line: isChosen ? chosenColours.line : (own?.line ?? colour),
-    lineWidth: isChosen ? 2.6 : (own?.width ?? 1.8),
-    radius: isChosen ? 6 : 4.5,
+    // A line that is not drawn has no edge either.
+    casing: line === noColour ? noColour : casing,
+    casingWidth: width + 2.4,
+    fill: own.fill ?? fill,
+    line,
+    disc: own.point ?? line,
+    lineWidth: width,
+    radius: 4.5,
   };
 }
 
@@ -31,7 +45,7 @@ function plainStyles(kind: Kind, isChosen: boolean, dark: boolean, own?: OwnColo
   const key = `${kind} ${isChosen} ${dark} ${own ? JSON.stringify(own) : ''}`;
   let styles = made.get(key);
   if (!styles) {
-    const { casing, casingWidth, fill, line, lineWidth, radius } = lookOf(kind, isChosen, dark, own);
+    const { casing, casingWidth, fill, line, disc, lineWidth, radius } = lookOf(kind, isChosen, dark, own);
     styles = [
       new Style({ stroke: new Stroke({ color: casing, width: casingWidth }) }),
       new Style({
@@ -39,7 +53,7 @@ function plainStyles(kind: Kind, isChosen: boolean, dark: boolean, own?: OwnColo
         stroke: new Stroke({ color: line, width: lineWidth, ...(own?.isDashed ? { lineDash: dash } : {}) }),
         image: new Circle({
           radius,
-          fill: new Fill({ color: line }),
+          fill: new Fill({ color: disc }),
           stroke: new Stroke({ color: pointEdge, width: 1.5 }),
           declutterMode: 'none',
         }),
@@ -52,22 +66,24 @@ function plainStyles(kind: Kind, isChosen: boolean, dark: boolean, own?: OwnColo
 }
 
 /** The name of a shape. It is written whether or not it is wider than the shape; the layer leaves out names that would meet. */
-function nameStyle(feature: Feature, label: string, resolution: number, dark: boolean): Style {
+function nameStyle(feature: Feature, label: string, resolution: number, dark: boolean, hasHalo: boolean): Style {
   const geometry = feature.getGeometry()!;
   return new Style({
     geometry: labelPlace(geometry),
     text: new Text({
       text: label,
-      font: canvasFont('s'),
+      font: canvasFontOf(Number(feature.get('labelSize'))),
       fill: new Fill({ color: themeColours[themeOf(dark)].ink }),
-      stroke: new Stroke({ color: mapGround[themeOf(dark)].halo, width: 3 }),
+      ...(hasHalo ? { stroke: new Stroke({ color: mapGround[themeOf(dark)].halo, width: 3 }) } : {}),
       offsetY: labelOffset(geometry, resolution),
     }),
   });
 }
 
-export function shapeStyles(feature: Feature, resolution: number, isChosen: boolean, dark: boolean): Style[] {
-  const styles = plainStyles(feature.get('kind') as Kind, isChosen, dark, feature.get('colours') as OwnColours | undefined);
+/** `paint`: of the layer of the shape, where it has one. */
+export function shapeStyles(feature: Feature, resolution: number, isChosen: boolean, dark: boolean, paint?: LayerPaint): Style[] {
+  const shape = feature.get('shape') as MapFeature;
+  const styles = plainStyles(feature.get('kind') as Kind, isChosen, dark, paint ? paint.coloursOf(shape) : shape.colours);
   const label = String(feature.get('label') ?? '');
-  return label ? [...styles, nameStyle(feature, label, resolution, dark)] : styles;
+  return label ? [...styles, nameStyle(feature, label, resolution, dark, paint?.hasHalo ?? true)] : styles;
 }

@@ -7,6 +7,7 @@ import { hostCall } from '#window/kit/host/host.ts';
 import { whenIdle } from '#window/kit/when-idle.ts';
 import { readLayout, type ColumnLayout } from './attribute-columns.ts';
 import { changedParts, inOrder, numberOf, orderOf, partsOf, shapesPerPart } from './draft-parts.ts';
+import { keptStyle } from '#styling/kept-style.ts';
 import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
 
 const draftId = 'open-files';
@@ -28,6 +29,12 @@ interface DraftContent {
   parts?: number[];
   filter?: AttributeFilter;
   columns?: ColumnLayout;
+}
+
+/** A style that a later version wrote, or that is damaged, is left out: the file is drawn in its colour. */
+function withKeptStyle({ style, ...file }: OpenFile): OpenFile {
+  const kept = keptStyle(style);
+  return kept ? { ...file, style: kept } : file;
 }
 
 /** The open shapes on the disk, in parts, so that a kill costs at most a second. `show`: shapes that are restored, as they come. */
@@ -158,7 +165,7 @@ export function createDraftStore(
       show(draftId, null);
     }
     restoring = true;
-    files.value = content.files;
+    files.value = content.files.map(withKeptStyle);
     shapes.value = content.order ? inOrder(content.order, found) : found;
     filter.value = readFilter(content.filter);
     layout.value = readLayout(content.columns);

@@ -1,12 +1,11 @@
 import { text } from '#window/kit/text/index.ts';
-import type { FileColour } from '#window/kit/file-colours.ts';
-import type { OpenFile, OpenShapes } from './open-shapes.ts';
-
-/** How a file lies on the map; `own`: with the colours that it has in itself. */
-export type LayerColour = FileColour | 'own';
+import { createFileStyles } from './file-styles.ts';
+import type { LayerColour, OpenFile, OpenShapes } from './open-shapes.ts';
 
 /** Each open file is a layer of the map: shown or not, in a colour, above or below the others. Kept with the draft; every change is a step that can be taken back. */
-export function createFileLayers({ files, history }: OpenShapes) {
+export function createFileLayers(open: OpenShapes) {
+  const { files, history } = open;
+  const setStyle = createFileStyles(open);
   const at = (fileId: string) => files.value.findIndex(({ id }) => id === fileId);
   const stepOf = (file: OpenFile) => text('edit.step.layer', { name: file.name });
 
@@ -22,7 +21,12 @@ export function createFileLayers({ files, history }: OpenShapes) {
     history.run({ label: stepOf(file), redo: put(look), undo: put(before) });
   }
   const setHidden = (fileId: string, isHidden: boolean) => change(fileId, { isHidden });
-  const setColour = (fileId: string, colour: LayerColour) => change(fileId, { colour });
+  function setColour(fileId: string, colour: LayerColour): void {
+    const style = files.value[at(fileId)]?.style;
+    // One colour in place of many: the rest of the style stays.
+    if (style && style.drawing.kind !== 'plain') setStyle(fileId, { ...style, drawing: { kind: 'plain' } }, colour);
+    else change(fileId, { colour });
+  }
 
   /** To a place in the order of drawing; the last one lies on top. */
   function place(fileId: string, to: number): void {
@@ -40,5 +44,5 @@ export function createFileLayers({ files, history }: OpenShapes) {
   const moveFile = (fileId: string, step: 1 | -1) => place(fileId, at(fileId) + step);
   /** Dragged to the place of another one. */
   const moveFileTo = (fileId: string, otherId: string) => place(fileId, at(otherId));
-  return { setHidden, setColour, moveFile, moveFileTo };
+  return { setHidden, setColour, setStyle, moveFile, moveFileTo };
 }

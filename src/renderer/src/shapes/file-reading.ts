@@ -7,6 +7,7 @@ import { readingFailed, type FileContent, type ShapeBatch } from '#window/kit/wo
 import type { FileSources } from './file-sources.ts';
 import type { Command } from './history.ts';
 import { nextFileColour } from '#window/kit/file-colours.ts';
+import { styleColours } from '#window/kit/file-style.ts';
 import { guessLabelField, shapeName } from '#formats/label-field.ts';
 import type { IncomingFile, OpenFile, OpenShapes, Reading, Shape, Stopped, Unplaced } from './open-shapes.ts';
 import { bytesOf, roomForShapesBytes } from './window-room.ts';
@@ -70,6 +71,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
     let room = roomForShapesBytes();
     for (const held of [shapes.value, ...arrivals.values()]) for (const shape of held) room -= bytesOf(shape);
     const shown = reading.value.at(-1)!;
+    let isStyled = false;
     let ended = false;
     let publishedAt = Number.NEGATIVE_INFINITY;
     const take = (batch: ShapeBatch) => {
@@ -79,6 +81,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       // What the first shapes are called decides for all of them: names that are on the screen do not change while others arrive.
       if (file.labelField === undefined && batch.shapes.length > 0)
         file.labelField = guessLabelField(batch.shapes.map(({ feature }) => feature));
+      isStyled ||= batch.shapes.some(({ feature }) => styleColours(feature) !== null) || batch.late.length > 0;
       for (const { feature, summary } of batch.shapes) {
         if ((room -= bytesOf({ feature, summary })) < 0) {
           stopBecause('full');
@@ -120,6 +123,8 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       ended = true;
       arrivals.delete(file.id);
       file.shapeCount = made.length;
+      // A file that has colours is shown as other programs show it.
+      if (isStyled && made.some(({ feature }) => styleColours(feature) !== null)) file.colour = 'own';
       if (typeof answer === 'string') stopped.push({ file, shapes: made, why: answer });
       else if (answer.ok) {
         // What the file holds is in another system than the shapes: it is saved as a new one.

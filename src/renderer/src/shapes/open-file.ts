@@ -1,5 +1,6 @@
 import type { Note } from '#formats/index.ts';
 import type { Feature, Summary } from '#geo/index.ts';
+import type { LayerStyle } from '#styling/layer-style.ts';
 import type { FileColour } from '#window/kit/file-colours.ts';
 
 export interface Shape {
@@ -22,6 +23,9 @@ export interface AcceptedPair {
   sharedHectares: number;
 }
 
+/** How a file lies on the map; `own`: with the colours that it has in itself. */
+export type LayerColour = FileColour | 'own';
+
 export interface OpenFile {
   id: string;
   name: string;
@@ -36,7 +40,9 @@ export interface OpenFile {
   labelField?: string | null;
   /** not on the map, in no table and in no sum */
   isHidden?: boolean;
-  colour?: FileColour | 'own';
+  colour?: LayerColour;
+  /** how its shapes are coloured and named, where that is not in one colour and by their names */
+  style?: LayerStyle;
   /** the coordinate system that the user gave, in place of what the file says */
   system?: string;
   /** what Hectare last wrote at its path */

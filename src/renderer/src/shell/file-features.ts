@@ -4,8 +4,7 @@ import { nextFileColour } from '#window/kit/file-colours.ts';
 import { styleColours } from '#window/kit/file-style.ts';
 import type { MapFeature, OwnColours } from '#window/kit/map-types.ts';
 import type { Shape } from '#window/shapes/files.ts';
-import type { LayerColour } from '#window/shapes/file-layers.ts';
-import type { OpenFile } from '#window/shapes/open-shapes.ts';
+import type { LayerColour, OpenFile } from '#window/shapes/open-shapes.ts';
 
 type Layer = { key: string; features: (shapes: readonly Shape[]) => readonly (MapFeature | null)[] };
 

@@ -1,20 +1,34 @@
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
-import type { MapFeature, MapOverlay, MapProblem, ShapeLegend } from '#window/kit/map-types.ts';
-import { decimal, text } from '#window/kit/text/index.ts';
+import type { MapFeature, MapOverlay, MapProblem, OwnColours, ShapeLegend } from '#window/kit/map-types.ts';
+import { decimal, text, whole } from '#window/kit/text/index.ts';
 import { useLayers } from '#window/layers/layers.ts';
+import { basisWords, legendWords } from '#window/layers/legend-words.ts';
 import { useEditing } from '#window/shapes/editing.ts';
 import { useFiles } from '#window/shapes/files.ts';
 import { useParcelColours } from '#window/workspace/parcel-colours.ts';
 import { useNewProject } from '#window/shapes/new-project.ts';
-import { useProjectShapes } from '#window/workspace/project-shapes.ts';
+import { useProjectShapes, type ProjectShape } from '#window/workspace/project-shapes.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { createFileFeatures } from './file-features.ts';
+import { createFilePaints, type FileLegend } from './file-paints.ts';
 import { useOpenProject } from './open-project.ts';
 import { useWaitingShapes } from './waiting-shapes.ts';
 
 const maxProblems = 500;
+
+/** The colours of a styled file in words. */
+function legendOfFile({ file, drawing: { by }, entries }: FileLegend, isNamed: boolean): ShapeLegend {
+  const words = legendWords(entries);
+  return {
+    title: isNamed ? text('styling.legend', { name: file.name, basis: basisWords(by) }) : basisWords(by),
+    items: entries.map(({ colour, count }, at) => ({ label: words[at]!, colour, count: whole(count) })),
+  };
+}
+
+/** A legend of one file among several says of which. */
+const legendsOf = (legends: readonly FileLegend[], areNamed: boolean) => legends.map((legend) => legendOfFile(legend, areNamed));
 
 /** The classes of a figure, while the open project's parcels are coloured by one. */
 function legendOf({ by, classes, none }: NonNullable<ReturnType<typeof useParcelColours>['legend']>): ShapeLegend {
@@ -32,6 +46,15 @@ function legendOf({ by, classes, none }: NonNullable<ReturnType<typeof useParcel
   };
 }
 
+const featureOf = ({ id, name, feature }: ProjectShape, own: OwnColours | null): MapFeature => ({
+  id,
+  geometry: feature.geometry,
+  label: name,
+  style: 'project',
+  layer: 'project',
+  ...(own ? { colours: own } : {}),
+});
+
 /** What the map shows: shapes of files, the open project or all projects, what is wrong, and the pictures of products. */
 export const useMapContent = defineStore('mapContent', () => {
   const files = useFiles();
@@ -42,16 +65,11 @@ export const useMapContent = defineStore('mapContent', () => {
   const parcels = useProjectShapes();
   const ui = useUi();
   const layersOfFiles = createFileFeatures();
+  const paintsOfFiles = createFilePaints();
   const waiting = useWaitingShapes();
   const newProject = useNewProject();
   const colours = useParcelColours();
-  const ofProject = computed<MapFeature[]>(() =>
-    parcels.shapes.map((shape): MapFeature => {
-      const { id, name, feature } = shape;
-      const own = colours.of(shape);
-      return { id, geometry: feature.geometry, label: name, style: 'project', layer: 'project', ...(own ? { colours: own } : {}) };
-    }),
-  );
+  const ofProject = computed(() => parcels.shapes.map((shape) => featureOf(shape, colours.of(shape))));
   const features = computed<MapFeature[]>(() => {
     const { current } = workspace;
     const { trial } = editing;
@@ -85,7 +103,12 @@ export const useMapContent = defineStore('mapContent', () => {
       ({ slug, version, words: _words, ...layer }) => ({ ...layer, id: `${slug}-${version}` }),
     ),
   );
-  const shapeLegend = computed(() => (parcels.shapes.length > 0 && colours.legend ? legendOf(colours.legend) : null));
+  const painted = computed(() => paintsOfFiles(files.files, files.listed, ui.dark));
+  const paints = computed(() => painted.value.paints);
+  const legendsOfFiles = computed(() => (project.overview.length > 0 ? [] : legendsOf(painted.value.legends, files.files.length > 1)));
+  const shapeLegends = computed(() =>
+    parcels.shapes.length > 0 && colours.legend ? [...legendsOfFiles.value, legendOf(colours.legend)] : legendsOfFiles.value,
+  );
   const parts = computed(() => ({ ...layers.shown }));
-  return { features, selectedIds, problems, overlays, shapeLegend, parts };
+  return { features, selectedIds, problems, overlays, paints, shapeLegends, parts };
 });

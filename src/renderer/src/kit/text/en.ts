@@ -20,6 +20,7 @@ import { connectionState, help, jobs, messages, state, status } from './en/state
 import { zones } from './en/zones.ts';
 import { backups, bin, erase, licences, recovery } from './en/backups.ts';
 import { sources } from './en/sources.ts';
+import { styling } from './en/styling.ts';
 import { updates } from './en/updates.ts';
 import { start } from './en/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './en/products.ts';
@@ -278,6 +279,7 @@ export const en = {
   answer,
   groups,
   sources,
+  styling,
   backups,
   bin,
   recovery,

@@ -21,6 +21,7 @@ import { connectionState, help, jobs, messages, state, status } from './es/state
 import { zones } from './es/zones.ts';
 import { backups, bin, erase, licences, recovery } from './es/backups.ts';
 import { sources } from './es/sources.ts';
+import { styling } from './es/styling.ts';
 import { updates } from './es/updates.ts';
 import { start } from './es/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './es/products.ts';
@@ -278,6 +279,7 @@ export const es: Texts = {
   answer,
   groups,
   sources,
+  styling,
   backups,
   bin,
   recovery,

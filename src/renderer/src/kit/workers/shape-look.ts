@@ -4,6 +4,8 @@ export interface ShapeLook {
   casingWidth: number;
   fill: string;
   line: string;
+  /** fills the disc of a point */
+  disc: string;
   lineWidth: number;
   radius: number;
 }

@@ -31,7 +31,7 @@ export interface ShapePicture {
   top: number;
   slots: number;
 }
-export const hiddenLook = 255;
+export const hiddenLook = 65_535;
 /** A shape that is smaller on the screen, in CSS pixels, is a dot, which the map draws and not the worker. */
 export const maxDotPixels = 6;
 
@@ -54,7 +54,7 @@ interface Chunk extends PackedShapes {
 }
 let chunks: Chunk[] = [];
 let slotCount = 0;
-let looks = new Uint8Array();
+let looks = new Uint16Array();
 let palette: ShapeLook[] = [];
 let latest = 0;
 
@@ -132,7 +132,7 @@ function dots(
   { coordinates, ringEnds, partEnds }: PackedShapes,
   look: ShapeLook,
 ): void {
-  pen.fillStyle = look.line;
+  pen.fillStyle = look.disc;
   pen.strokeStyle = pointEdge;
   pen.lineWidth = discEdge * pixelRatio;
   // Discs are aligned to whole pixels, so that all look alike.
@@ -232,14 +232,14 @@ function partsInView(request: PictureRequest, since: number) {
 /** What the shape worker does: crowds of shapes are drawn as the map draws a few of them, but without names and away from the window's thread. */
 export const shapePicturesWork = {
   /** More shapes, with the looks of all. A picture that is being drawn is finished without them. */
-  add(given: PackedShapes, each: Uint8Array<ArrayBuffer>): void {
+  add(given: PackedShapes, each: Uint16Array<ArrayBuffer>): void {
     const boxes = boxesOf(given);
     chunks.push({ ...given, boxes, spans: spansOf(given, boxes) });
     slotCount = Math.max(slotCount, 1 + (given.slots.at(-1) ?? -1));
     looks = each;
   },
   /** For each shape the place of its look in the palette, or `hiddenLook`. A picture that is being drawn is given up. */
-  paint(each: Uint8Array<ArrayBuffer>, all: ShapeLook[]): void {
+  paint(each: Uint16Array<ArrayBuffer>, all: ShapeLook[]): void {
     looks = each;
     palette = all;
     latest += 1;

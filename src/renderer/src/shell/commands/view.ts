@@ -1,9 +1,11 @@
 import { dateForm, dateForms, nextOf, numberForm, numberForms, type NumberForm } from '#window/kit/text/forms.ts';
 import { dayOf, decimal, languages, text as t, type Language } from '#window/kit/text/index.ts';
 import { useBasemaps } from '#window/layers/basemaps.ts';
+import { useStylePanel } from '#window/layers/style-panel.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useEditing } from '#window/shapes/editing.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { useSaving } from '#window/shapes/saving.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useDrawer } from '../drawer.ts';
 import { useMessages } from '../messages.ts';
@@ -49,6 +51,8 @@ export function viewActions(): MenuActions<'view'> {
   const ui = useUi();
   const files = useFiles();
   const basemaps = useBasemaps();
+  const saving = useSaving();
+  const stylePanel = useStylePanel();
   const editing = useEditing();
   const map = useMainMap();
   const drawer = useDrawer();
@@ -66,6 +70,12 @@ export function viewActions(): MenuActions<'view'> {
       run: () => shapes.nextIssue(),
     },
     'map.measure': { label: () => t('menu.measureLength'), run: () => editing.start('measure') },
+    'map.style': {
+      label: () => t('menu.style'),
+      needs: needs('file'),
+      enabled: () => files.isOpen,
+      run: () => stylePanel.open((saving.target() ?? files.files.at(-1)!).id),
+    },
     'map.basemaps': { label: () => t('menu.basemaps'), run: () => ui.open('basemaps') },
     'map.takeArea': {
       label: () => t('mapArea.menu'),

@@ -78,6 +78,7 @@ export const edit = {
     layers: 'how the layers are shown',
     labels: 'the label field of {name}',
     layer: 'how {name} is shown',
+    style: 'the style of {name}',
     deleteProject: 'deleting {name}',
     deleteProjects: 'deleting {n} project | deleting {n} projects',
   },

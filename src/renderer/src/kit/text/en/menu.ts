@@ -41,6 +41,7 @@ export const menu = {
   measureLength: 'Measure length and area',
   print: 'Save the map as a picture…',
   place: 'Go to a place…',
+  style: 'Style of the file…',
   basemaps: 'Background maps…',
   contrast: 'High contrast: {state}',
   language: 'Language: {name}',

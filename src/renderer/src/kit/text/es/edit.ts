@@ -78,6 +78,7 @@ export const edit: typeof english = {
     defects: 'pequeños defectos de {n} forma | pequeños defectos de {n} formas',
     neighbours: 'ajustar {n} vecina | ajustar {n} vecinas',
     layer: 'cómo se muestra {name}',
+    style: 'el estilo de {name}',
     layers: 'cómo se muestran las capas',
     labels: 'el campo de etiqueta de {name}',
     deleteProject: 'eliminar {name}',

@@ -41,6 +41,7 @@ export const menu = {
   measureLength: 'Medir longitud y área',
   print: 'Guardar el mapa como imagen…',
   place: 'Ir a un lugar…',
+  style: 'Estilo del archivo…',
   basemaps: 'Mapas de fondo…',
   contrast: 'Alto contraste: {state}',
   language: 'Idioma: {name}',
