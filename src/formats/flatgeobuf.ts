@@ -56,10 +56,14 @@ async function headerOf(lib: Library, source: FileSource): Promise<Header> {
     geometryType = header.geometryType();
     hasMeasures = header.hasM();
     if (header.columnsLength() > 10_000) throw damaged(say('file.flatgeobuf.too-many-columns', { n: header.columnsLength() }));
-    columns = Array.from({ length: header.columnsLength() }, (_, k) => header.columns(k) as Column).map((column) => ({
-      name: column.name() ?? '',
-      type: column.type(),
-    }));
+    // Columns that share one name of many megabytes would fill the memory with it.
+    let namesLeft = headerSize;
+    columns = Array.from({ length: header.columnsLength() }, (_, k) => header.columns(k) as Column).map((column) => {
+      const name = column.name() ?? '';
+      namesLeft -= name.length;
+      if (namesLeft < 0) throw damaged(say('file.flatgeobuf.bad-header'));
+      return { name, type: column.type() };
+    });
     const crs = header.crs();
     if (crs && crs.code() > 0 && !['', 'EPSG', 'OGC'].includes(crs.org()?.toUpperCase() ?? '')) system = crs.wkt();
     else if (crs) system = crs.code() > 0 ? String(crs.code()) : crs.wkt();
@@ -90,19 +94,20 @@ function usablePlace(place: Position): Position {
 
 /** how deep collections may lie in each other */
 const maxDepth = 50;
-/** the bytes by which a shape names one of its parts */
-const bytesOfPart = 4;
+/** the bytes of a number of places, and of a part or of where one ends */
+const [bytesOfNumber, bytesOfPart] = [8, 4];
 /**
- * Refuses a shape that names more parts than its bytes can: a damaged count would keep the reader busy for minutes, and so would parts that name the same parts
- * again and again. `room` is what is left. Throws RangeError.
+ * Refuses a shape that tells of more than its bytes can hold: a damaged count would keep the reader busy for minutes, and so would parts, and rings, that name the
+ * same bytes again and again. `room` is what is left. Throws RangeError.
  */
-function refuseBoundlessParts(shape: FlatGeometry, room: { parts: number }, depth = 0): void {
+function refuseBoundlessParts(shape: FlatGeometry, room: { bytes: number }, depth = 0): void {
   if (depth > maxDepth) throw rangeFault(say('file.shape.too-deep'));
   const count = shape.partsLength();
-  room.parts -= count;
-  if (room.parts < 0) throw rangeFault(say('file.shape.too-many-parts'));
+  room.bytes -= (shape.xyLength() + shape.zLength()) * bytesOfNumber + (shape.endsLength() + count) * bytesOfPart;
+  if (room.bytes < 0 || !isRising(shape.endsArray())) throw rangeFault(say('file.shape.too-many-parts'));
   for (let k = 0; k < count; k += 1) refuseBoundlessParts(shape.parts(k)!, room, depth + 1);
 }
+const isRising = (ends: Uint32Array | null) => ends?.every((end, k) => k === 0 || ends[k - 1]! <= end) ?? true;
 
 /** A feature from its bytes; of one whose shape cannot be read, the attributes and why. */
 function featureIn(
@@ -118,7 +123,7 @@ function featureIn(
     const feature = lib.FlatFeature.getSizePrefixedRootAsFeature(new lib.flatbuffers.ByteBuffer(bytes.slice()));
     properties = attributesIn(lib, feature.propertiesArray() ?? new Uint8Array(0), columns);
     const shape = feature.geometry();
-    if (shape) refuseBoundlessParts(shape, { parts: bytes.length / bytesOfPart });
+    if (shape) refuseBoundlessParts(shape, { bytes: bytes.length });
     const read = shape ? (curveOf(lib, shape, geometryType, seen) ?? plainShape(lib, shape, geometryType)) : null;
     hasArcs = seen.hasArcs;
     if (read && !drawnKinds.has(read.type)) throw rangeFault(surfacePhrase(String(read.type)));
