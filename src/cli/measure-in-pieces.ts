@@ -26,8 +26,8 @@ import { CommandFault } from './usage.ts';
 
 /** Of so many overlaps each is told; the rest are counted. */
 const maxOverlapNotes = 500;
-/** The lines of the hash live until a run of them is written, which V8 takes for long-lived. A collection takes some 50 ms. */
-const featuresBetweenCollections = 50_000;
+/** The lines of the hash live until a run of them is written, which V8 takes for long-lived. A collection takes some 50 ms, a few hundredths of what so many features take. */
+const featuresBetweenCollections = 20_000;
 
 /** A feature as it lies in the spill until all are read: what it is called is known only then. */
 interface Kept {
