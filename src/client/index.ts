@@ -1,4 +1,4 @@
-export { MapTileClient, type FetchedTile } from './map-tile.ts';
+export { MapTileClient, pictureType, type FetchedTile } from './map-tile.ts';
 export { Client, type CallAnswer, type CallInput, type ClientOptions } from './client.ts';
 export { ApiFault, cancelled, noKey } from './fault.ts';
 export { settledAnswer } from './answers/settle.ts';

@@ -14,7 +14,7 @@ const kinds: [type: string, begins: number[], at: number][] = [
 ];
 
 /** The type of a picture by its first bytes, whatever the server calls it; null for anything else. */
-const pictureType = (bytes: Uint8Array): string | null =>
+export const pictureType = (bytes: Uint8Array): string | null =>
   kinds.find(([, begins, at]) => begins.every((byte, index) => bytes[at + index] === byte))?.[0] ?? null;
 
 export interface FetchedTile {

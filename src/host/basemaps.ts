@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ApiFault, MapTileClient, type FetchedTile } from '#client/index.ts';
 import { presetIds } from './groups/basemaps/contract.ts';
 import { JsonFile, type Damage } from './json-file.ts';
-import { keptTiles } from './kept-tiles.ts';
+import { isFresh, keptTiles } from './kept-tiles.ts';
 import type { KnownSecrets } from './known-secrets.ts';
 import { mapPresets, presetAddresses, presetOf } from './map-presets.ts';
 import { tileAddress } from './map-tile-address.ts';
@@ -55,13 +55,12 @@ async function seenOrFetched(
   fetch: () => Promise<FetchedTile | null>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const before = await kept.read(id, place);
-  if (before && before.freshUntilMilliseconds > Date.now()) return before.bytes;
+  if (before && isFresh(before)) return before.bytes;
   try {
     const found = await fetch();
     if (!found) return null;
     const freshSeconds = Math.max(found.freshSeconds, minFreshSeconds);
-    const freshUntilMilliseconds = freshSeconds === 0 ? 0 : Date.now() + freshSeconds * 1000;
-    if (found.mayBeKept) await kept.write(id, place, { bytes: found.bytes, freshUntilMilliseconds });
+    if (found.mayBeKept) await kept.write(id, place, { bytes: found.bytes, fetchedAtMilliseconds: Date.now(), freshSeconds });
     return found.bytes;
   } catch (error) {
     if (before && isUnreachable(error)) return before.bytes;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureType } from '#client/index.ts';
 
 /** A day in the field looks at some thousand tiles; ten times that is kept for where there is no network. */
 const maxKeptTiles = 20_000;
@@ -10,23 +11,46 @@ const takenEnding = '.taken';
 
 export interface KeptTile {
   bytes: Uint8Array<ArrayBuffer>;
-  /** until then the provider need not be asked again; 0: unknown */
-  freshUntilMilliseconds: number;
+  fetchedAtMilliseconds: number;
+  /** for so long the provider need not be asked again; 0: unknown */
+  freshSeconds: number;
 }
+/** By both ends: where the clock was set, a tile may come from the future, and is asked for again. */
+export const isFresh = ({ fetchedAtMilliseconds, freshSeconds }: KeptTile, now = Date.now()): boolean =>
+  now >= fetchedAtMilliseconds && now < fetchedAtMilliseconds + freshSeconds * 1000;
 
-/** A kept file is a picture and, behind it, these letters and the time until which it is fresh. Files of earlier versions end with the picture. */
-const mark = Buffer.from('HectareFreshTo');
-const trailerBytes = mark.length + 8;
+/** A kept file begins with these letters, a checksum of the rest, when it came and for how long it is fresh; then comes what was fetched. */
+const mark = Buffer.from('HectareTileOf2');
+const checksumBytes = 32;
+const timesAt = mark.length + checksumBytes;
+const headBytes = timesAt + 2 * 8;
+/** Files of earlier versions are a picture, with or without these letters and a time behind it, which nothing checks. */
+const earlierMark = Buffer.from('HectareFreshTo');
+const earlierTrailerBytes = earlierMark.length + 8;
 
-function withTrailer({ bytes, freshUntilMilliseconds }: KeptTile): Uint8Array {
-  const time = Buffer.alloc(8);
-  time.writeDoubleLE(freshUntilMilliseconds);
-  return Buffer.concat([bytes, mark, time]);
+const checksumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+function fileOf({ bytes, fetchedAtMilliseconds, freshSeconds }: KeptTile): Uint8Array {
+  const times = Buffer.alloc(16);
+  times.writeDoubleLE(fetchedAtMilliseconds);
+  times.writeDoubleLE(freshSeconds, 8);
+  const checked = Buffer.concat([times, bytes]);
+  return Buffer.concat([mark, checksumOf(checked), checked]);
 }
-function withoutTrailer(file: Buffer): KeptTile {
-  const at = file.length - trailerBytes;
-  if (at < 0 || !file.subarray(at, at + mark.length).equals(mark)) return { bytes: new Uint8Array(file), freshUntilMilliseconds: 0 };
-  return { bytes: new Uint8Array(file.subarray(0, at)), freshUntilMilliseconds: file.readDoubleLE(at + mark.length) };
+/** null where the file is damaged. */
+function tileIn(file: Buffer): KeptTile | null {
+  if (file.length >= headBytes && file.subarray(0, mark.length).equals(mark))
+    return checksumOf(file.subarray(timesAt)).equals(file.subarray(mark.length, timesAt))
+      ? {
+          bytes: new Uint8Array(file.subarray(headBytes)),
+          fetchedAtMilliseconds: file.readDoubleLE(timesAt),
+          freshSeconds: file.readDoubleLE(timesAt + 8),
+        }
+      : null;
+  const at = file.length - earlierTrailerBytes;
+  const hasTrailer = at >= 0 && file.subarray(at, at + earlierMark.length).equals(earlierMark);
+  if (!hasTrailer && pictureType(file) === null) return null;
+  return { bytes: new Uint8Array(hasTrailer ? file.subarray(0, at) : file), fetchedAtMilliseconds: 0, freshSeconds: 0 };
 }
 
 /** Tiles that were seen, for where there is no network. The names tell nothing of the place. */
@@ -49,7 +73,7 @@ export function keptTiles(folder: string) {
     read: (id: string, place: string): Promise<KeptTile | null> =>
       readFile(pathOf(id, place))
         .catch(() => readFile(pathOf(id, place) + takenEnding))
-        .then(withoutTrailer, () => null),
+        .then(tileIn, () => null),
     /** What is here already is not fetched again. The size of the tile, null where there is none. */
     async take(id: string, place: string): Promise<number | null> {
       const taken = pathOf(id, place) + takenEnding;
@@ -81,7 +105,7 @@ export function keptTiles(folder: string) {
     async write(id: string, place: string, tile: KeptTile): Promise<void> {
       const path = pathOf(id, place);
       await mkdir(join(folder, id), { recursive: true, mode: 0o700 });
-      await writeFile(`${path}.part`, withTrailer(tile), { mode: 0o600 });
+      await writeFile(`${path}.part`, fileOf(tile), { mode: 0o600 });
       await rename(`${path}.part`, path);
       written += 1;
       if (written % pruneEvery === 0) await prune();

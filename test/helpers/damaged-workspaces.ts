@@ -6,6 +6,7 @@ import { projectFrom } from '#service/create/project-from.ts';
 import { openWorkspace } from '#service/storage/database.ts';
 import type { JobPlan } from '#service/storage/job-queue.ts';
 import { Storage } from '#service/storage/storage.ts';
+import { damagedBytes } from './damaged-bytes.ts';
 import { numbersFrom } from './random-polygons.ts';
 import { parcelAt } from './parcels.ts';
 
@@ -162,34 +163,6 @@ function differenceOf(name: string, before: string, after: string): string {
 }
 
 export type Outcome = 'no effect' | 'refused' | 'told' | 'silently wrong';
-type Random = ReturnType<typeof numbersFrom>;
-
-/** What happened to the file, in words that repeat it. */
-function damage(bytes: Buffer, random: Random): { bytes: Buffer; what: string } {
-  const damaged = Buffer.from(bytes);
-  const at = (end: number) => Math.min(end - 1, Math.floor(random() * end));
-  const page = 4096;
-  const kind = random();
-  if (kind < 0.7) {
-    const place = at(damaged.length);
-    const bit = at(8);
-    damaged[place]! ^= 1 << bit;
-    return { bytes: damaged, what: `bit ${bit} of byte ${place}` };
-  }
-  if (kind < 0.8) {
-    const length = at(damaged.length);
-    return { bytes: damaged.subarray(0, length), what: `cut to ${length} bytes` };
-  }
-  if (kind < 0.9) {
-    const start = at(damaged.length / page) * page;
-    damaged.fill(0, start, start + page);
-    return { bytes: damaged, what: `page at ${start} zeroed` };
-  }
-  const start = at(damaged.length);
-  const length = 1 + at(64);
-  for (let place = start; place < Math.min(damaged.length, start + length); place += 1) damaged[place] = at(256);
-  return { bytes: damaged, what: `${length} bytes from ${start} made random` };
-}
 
 /** Whether a list that differs says so: every entry is as it was, or is marked. */
 function isListTold(before: string, after: string): boolean {
@@ -282,7 +255,7 @@ export async function campaign(folder: string, original: Buffer, count: number, 
   const counts: Record<Outcome, number> = { 'no effect': 0, refused: 0, told: 0, 'silently wrong': 0 };
   const wrong: string[] = [];
   for (let number = 0; number < count; number += 1) {
-    const { bytes, what } = damage(original, random);
+    const { bytes, what } = damagedBytes(original, random);
     clean();
     writeFileSync(path, bytes);
     const found = await outcomeOf(path, before, ids);

@@ -35,6 +35,9 @@ const header = z.object({
 /** where the time stands in the file, which a revalidation writes over */
 export const timeOffset = `${magic} ${'0'.repeat(64)} `.length;
 const timeLength = '2026-01-01T00:00:00.000Z'.length;
+const checkLength = 8;
+/** the bytes at the beginning of a file that tell how its time is written over */
+export const headBytes = timeOffset + timeLength + 1 + checkLength + 1;
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
@@ -62,9 +65,18 @@ export function nameOf({ operation, params, query, body }: AnswerKey): string {
 }
 export const folderOfProject = (id: unknown): string => (id === undefined || id === null ? 'all' : sha256(String(id)).slice(0, 32));
 
+/** A time with a check of its own, by which a changed one is seen; it is bound to the content, whose checksum does not count it. */
+function checkedTime(digest: string, at: string): string {
+  const time = new Date(at).toISOString();
+  return `${time} ${sha256(`${digest} ${time}`).slice(0, checkLength)}`;
+}
+const digestIn = (head: string) => head.slice(magic.length + 1, timeOffset - 1);
+/** Files of earlier versions have a time without a check. */
+const hasCheck = (head: string) => head[timeOffset + timeLength] === ' ';
+
 /**
- * An answer as a file: a line with a checksum and the time, a line of JSON about it, the content. The checksum counts everything but the time, which stands at a
- * fixed place so that "still true" costs 24 bytes.
+ * An answer as a file: a line with a checksum and the time, a line of JSON about it, the content. The checksum counts everything but the time, which stands with its
+ * check at a fixed place so that "still true" costs 33 bytes.
  */
 export function writeAnswer({ asked: question, value, deviations, raw, etag, fetchedAt }: KeptAnswer): Uint8Array {
   const isBytes = value instanceof Uint8Array;
@@ -73,19 +85,26 @@ export function writeAnswer({ asked: question, value, deviations, raw, etag, fet
   );
   const content = isBytes ? value : Buffer.from(JSON.stringify(value ?? null));
   const digest = createHash('sha256').update(about).update(content).digest('hex');
-  return Buffer.concat([Buffer.from(`${magic} ${digest} ${new Date(fetchedAt).toISOString()}\n`), about, content]);
+  return Buffer.concat([Buffer.from(`${magic} ${digest} ${checkedTime(digest, fetchedAt)}\n`), about, content]);
+}
+
+/** What to write at `timeOffset` where an answer is still true; `head` are the first bytes of its file. */
+export function confirmedTime(head: Uint8Array, at: string): Buffer {
+  const text = Buffer.from(head).toString('latin1');
+  return Buffer.from(hasCheck(text) ? checkedTime(digestIn(text), at) : new Date(at).toISOString());
 }
 
 /** null for a file that is cut, changed or something else. */
 export function readAnswer(file: Uint8Array): KeptAnswer | null {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const start = timeOffset + timeLength + 1;
-  const first = bytes.toString('latin1', 0, start);
-  if (!first.startsWith(`${magic} `) || !first.endsWith('\n')) return null;
-  const fetchedAt = first.slice(timeOffset, -1);
+  const head = bytes.toString('latin1', 0, headBytes);
+  const start = hasCheck(head) ? headBytes : timeOffset + timeLength + 1;
+  if (!head.startsWith(`${magic} ${digestIn(head)} `) || head[start - 1] !== '\n') return null;
+  const fetchedAt = head.slice(timeOffset, timeOffset + timeLength);
   if (
     Number.isNaN(Date.parse(fetchedAt)) ||
-    createHash('sha256').update(bytes.subarray(start)).digest('hex') !== first.slice(magic.length + 1, timeOffset - 1)
+    (hasCheck(head) && head.slice(timeOffset, start - 1) !== checkedTime(digestIn(head), fetchedAt)) ||
+    createHash('sha256').update(bytes.subarray(start)).digest('hex') !== digestIn(head)
   )
     return null;
   const end = bytes.indexOf(10, start);

@@ -1,7 +1,17 @@
 import { mkdir, open, readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../replaced-file.ts';
-import { folderOfProject, nameOf, readAnswer, timeOffset, writeAnswer, type AnswerKey, type KeptAnswer } from './answer-file.ts';
+import {
+  confirmedTime,
+  folderOfProject,
+  headBytes,
+  nameOf,
+  readAnswer,
+  timeOffset,
+  writeAnswer,
+  type AnswerKey,
+  type KeptAnswer,
+} from './answer-file.ts';
 import type { Place } from './account.ts';
 
 export interface AnswerStoreOptions {
@@ -147,7 +157,8 @@ export class AnswerStore {
     const file = await open(this.#full(this.pathOf(place, key)), 'r+').catch(() => null);
     if (!file) return;
     try {
-      await file.write(Buffer.from(new Date(at).toISOString()), 0, null, timeOffset);
+      const { buffer } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+      await file.write(confirmedTime(buffer, at), 0, null, timeOffset);
     } catch {
       /* it keeps its older time */
     } finally {
