@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { digest } from '../access/address.ts';
 import { phraseSchema } from '../phrase-schema.ts';
 
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
@@ -71,3 +72,15 @@ export type PackManifest = z.output<typeof manifest>;
 export type RasterEntry = z.output<typeof rasterEntry>;
 export type DocumentEntry = z.output<typeof documentEntry>;
 export type AbsentEntry = z.output<typeof absentEntry>;
+
+/** The text of manifest.json. Its last field is a checksum of the others: a changed number in it would move cells, and a changed word would name another source. */
+export function manifestText(content: PackManifest): string {
+  const text = JSON.stringify(content);
+  return JSON.stringify({ ...content, sha256: digest(text) });
+}
+
+/** Whether a manifest is as it was written; those of earlier versions carry no checksum. */
+export function isAsWritten(content: unknown): boolean {
+  const { sha256, ...others } = content as { sha256?: unknown };
+  return sha256 === undefined || sha256 === digest(JSON.stringify(others));
+}

@@ -6,7 +6,7 @@ import { writeGeoTiff, type GeoTiffCells } from '#raster/write-geotiff.ts';
 import { PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
 import { digest } from '../access/address.ts';
 import type { CellWindow, Dataset, RasterWindow } from '../data-access.ts';
-import { manifest, type PackManifest } from './manifest.ts';
+import { manifest, manifestText, type PackManifest } from './manifest.ts';
 import { gridOf } from './pack.ts';
 import { sentence } from '../phrases/sentence.ts';
 
@@ -184,7 +184,7 @@ export class PackWriter {
       })),
     });
     await this.begin();
-    await writeFile(join(this.#temporary, 'manifest.json'), JSON.stringify(content));
+    await writeFile(join(this.#temporary, 'manifest.json'), manifestText(content));
     await rm(this.#folder, { recursive: true, force: true });
     await rename(this.#temporary, this.#folder);
     return content;

@@ -8,7 +8,7 @@ import { digest } from '../access/address.ts';
 import { Recent } from '../access/recent.ts';
 import { CouldNotFetch, type CellWindow, type DatasetPhrases, type RasterWindow } from '../data-access.ts';
 import { openRegularFile, readRegularFile } from './regular-file.ts';
-import { manifest, type AbsentEntry, type DocumentEntry, type PackManifest, type RasterEntry } from './manifest.ts';
+import { isAsWritten, manifest, type AbsentEntry, type DocumentEntry, type PackManifest, type RasterEntry } from './manifest.ts';
 import { PhrasedError, phraseOfError, type Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from '../phrases/sentence.ts';
 
@@ -266,6 +266,7 @@ export async function openPack(folder: string): Promise<Pack> {
   const { format, version } = (content ?? {}) as { format?: unknown; version?: unknown };
   if (format !== 'hectare-pack') throw new DamagedPack(sentence('datasets.pack-of-something-else', { path: folder }));
   if (typeof version === 'number' && version > 1) throw new DamagedPack(sentence('datasets.pack-newer', { path: folder, version }));
+  if (!isAsWritten(content)) throw new DamagedPack(sentence('datasets.pack-manifest-damaged', { path: folder }));
   const read = manifest.safeParse(content);
   if (!read.success)
     throw new DamagedPack(
