@@ -247,6 +247,7 @@ export const en = {
     '{n} rows are in the coordinate system {system}, which Hectare does not know; they are kept without a place.',
   'file.csv.lines-above': '{n} lines above the head of the table were left out.',
   'file.csv.empty-rows': '{n} rows hold nothing but separators; they were left out.',
+  'file.table.without-rows': 'This table has no rows under a first line of names.',
   'file.csv.without-places':
     'No column of this table holds places. Name two columns “longitude” and “latitude” in the first line, or one “wkt” with shapes as well-known text.',
   'file.csv.unclosed-quote':

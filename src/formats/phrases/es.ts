@@ -253,6 +253,7 @@ export const es: Translation<typeof en> = {
   'file.csv.rows-of-unknown-crs': '{n} filas están en el sistema de coordenadas {system}, que Hectare no conoce; se conservan sin lugar.',
   'file.csv.lines-above': 'Se omitieron {n} líneas encima del encabezado de la tabla.',
   'file.csv.empty-rows': '{n} filas no contienen más que separadores; se omitieron.',
+  'file.table.without-rows': 'Esta tabla no tiene filas debajo de una primera línea de nombres.',
   'file.csv.without-places':
     'Ninguna columna de esta tabla contiene lugares. Llame a dos columnas «longitude» y «latitude» en la primera línea, o a una «wkt» con formas en texto WKT.',
   'file.csv.unclosed-quote':

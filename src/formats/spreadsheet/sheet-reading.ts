@@ -137,3 +137,13 @@ export async function* workbookBatches(bytes: Uint8Array, options: ReadOptions):
         notes: [noteOf('sheet-left-out', 'info', say('file.sheet.left-out', { name: sheet.name, n: sheet.rows.length }))],
       };
 }
+
+/** The cells of every sheet that is not hidden, row by row. */
+export async function sheetRows(bytes: Uint8Array): Promise<{ name: string; rows: unknown[][] }[]> {
+  const xlsx = await library();
+  const book = opened(xlsx, bytes);
+  const { values } = cellsOf(xlsx, book, { errors: 0, withoutResult: 0 });
+  return sheetsOf(book)
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ name, rows }) => ({ name, rows: rows.map(values) }));
+}

@@ -4,7 +4,7 @@ import { UnreadableFile, type FormatReader, type FormatWriter } from '../format.
 import { say } from '../phrases/index.ts';
 import { entriesOf, isZip, refuseBomb, refuseBombOfMany, type ZipEntry } from '../zip/zip-archive.ts';
 import { refuseRepeatedCells } from './repeated-cells.ts';
-import { workbookBatches } from './sheet-reading.ts';
+import { sheetRows, workbookBatches } from './sheet-reading.ts';
 import { workbookOf } from './sheet-writing.ts';
 
 /** A workbook is read whole, and its cells take some twenty times their packed bytes. */
@@ -39,6 +39,12 @@ function refuseBoundless(bytes: Uint8Array): void {
   if (entries.reduce((sum, { size }) => sum + size, 0) > maxInflatedBytes)
     throw new UnreadableFile('spreadsheet-too-large', say('file.sheet.too-large', { megabytes: maxInflatedBytes / 1024 ** 2 }));
   if (!isExcel(entries)) refuseRepeatedCells(bytes);
+}
+
+/** The cells of every sheet, whether its columns name places or not. Throws UnreadableFile. */
+export function workbookRows(bytes: Uint8Array): Promise<{ name: string; rows: unknown[][] }[]> {
+  refuseBoundless(bytes);
+  return sheetRows(bytes);
 }
 
 /** Workbooks of Excel (.xlsx, .xlsm, .xlsb, .xls) and OpenDocument (.ods): columns with places are found by name in every sheet, as in CSV. */

@@ -4,6 +4,7 @@ import { nextFileColour } from '#window/kit/file-colours.ts';
 import { stillThere, these } from '#window/kit/selection.ts';
 import { text, whole } from '#window/kit/text/index.ts';
 import { geometry as geometryWorker } from '#window/kit/workers/index.ts';
+import type { AttributeValue } from '#formats/attribute-formula.ts';
 import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
 import { sourceRuns, type SourceRun } from './source-runs.ts';
 
@@ -145,21 +146,27 @@ export function createShapeEdits({ files, shapes, selection, history, newId }: O
   }
   const removeShapes = (ids: readonly string[]) =>
     apply(text('edit.step.remove', { n: whole(ids.length) }, ids.length), { instead: new Map(ids.map((id) => [id, []])) });
-  /** Writes one attribute of some shapes; the one that names a shape names it anew. */
-  function setAttribute(key: string, values: Map<string, string | number | boolean | null>): void {
+  /** Writes attributes of some shapes, by their ids, as one step; the one that names a shape names it anew. */
+  function setAttributes(label: string, cells: ReadonlyMap<string, Readonly<Record<string, AttributeValue>>>): void {
     const replaced = new Map<string, Shape>();
     const namesOf = new Map(files.value.map(({ id, labelField }) => [id, labelField ?? 'name']));
     for (const shape of shapes.value) {
-      if (!values.has(shape.id)) continue;
-      const value = values.get(shape.id)!;
+      const written = cells.get(shape.id);
+      if (!written) continue;
+      const naming = Object.keys(written).find((key) => isNamedBy(shape, key, namesOf.get(shape.fileId)));
       replaced.set(shape.id, {
         ...shape,
-        ...(isNamedBy(shape, key, namesOf.get(shape.fileId)) ? { name: String(value ?? '') } : {}),
-        feature: { ...shape.feature, properties: { ...shape.feature.properties, [key]: value } },
+        ...(naming === undefined ? {} : { name: String(written[naming] ?? '') }),
+        feature: { ...shape.feature, properties: { ...shape.feature.properties, ...written } },
       });
     }
-    if (replaced.size > 0) apply(text('edit.step.attribute', { key, n: whole(replaced.size) }, replaced.size), { replaced });
+    if (replaced.size > 0) apply(label, { replaced });
   }
+  const setAttribute = (key: string, values: ReadonlyMap<string, AttributeValue>) =>
+    setAttributes(
+      text('edit.step.attribute', { key, n: whole(values.size) }, values.size),
+      new Map([...values].map(([id, value]) => [id, { [key]: value }])),
+    );
   function removeAttribute(key: string): void {
     const replaced = new Map(
       shapes.value.map((shape) => {
@@ -222,6 +229,7 @@ export function createShapeEdits({ files, shapes, selection, history, newId }: O
     part,
     removeShapes,
     setAttribute,
+    setAttributes,
     removeAttribute,
     swapFileAxes,
     repairShapes,

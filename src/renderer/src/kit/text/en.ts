@@ -1,5 +1,6 @@
 import { problem } from './en/checks.ts';
 import { edit, quality } from './en/edit.ts';
+import { group, join, paste, replace } from './en/table-work.ts';
 import { columns } from './en/columns.ts';
 import { filter } from './en/filter.ts';
 import { groups } from './en/groups.ts';
@@ -153,6 +154,10 @@ export const en = {
   pairs,
   filter,
   columns,
+  group,
+  join,
+  paste,
+  replace,
   check: {
     none: 'No problems found',
     noneHint: 'Every shape is valid.',

@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts';
 import { problem } from './es/checks.ts';
 import { edit, quality } from './es/edit.ts';
+import { group, join, paste, replace } from './es/table-work.ts';
 import { columns } from './es/columns.ts';
 import { filter } from './es/filter.ts';
 import { groups } from './es/groups.ts';
@@ -153,6 +154,10 @@ export const es: Texts = {
   pairs,
   filter,
   columns,
+  group,
+  join,
+  paste,
+  replace,
   check: {
     none: 'Sin problemas',
     noneHint: 'Todas las formas son válidas.',

@@ -8,6 +8,7 @@ import {
   type Note,
 } from '#formats/index.ts';
 import { inEnglish, say } from '#formats/phrases/index.ts';
+import { readPlainTables, type PlainTable } from '#formats/plain-table.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { summarise, type Feature, type Summary } from '#geo/index.ts';
 
@@ -106,6 +107,15 @@ export const readingWork = {
       if ((error as Error).name === 'NotReadableError' || (error as Error).name === 'NotFoundError')
         return refusal('file-not-found', say('file.changed-while-read'));
       return readingFailed(error as Error);
+    }
+  },
+  /** The rows of a table without places. */
+  async tables({ name, content }: FileContent): Promise<{ ok: true; tables: PlainTable[] } | Refusal> {
+    try {
+      const bytes = content instanceof Uint8Array ? content : new Uint8Array(await content.arrayBuffer());
+      return { ok: true, tables: await readPlainTables(bytes, name) };
+    } catch (error) {
+      return error instanceof UnreadableFile ? refusal(error.code, error.phrase) : readingFailed(error as Error);
     }
   },
   /** The coordinate systems in whose areas these numbers fall. */
