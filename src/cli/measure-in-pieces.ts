@@ -17,7 +17,15 @@ import { collectGarbage } from './collect-garbage.ts';
 import { walkedFrom, type WalkedFile } from './file-source.ts';
 import { HashInPieces } from './hash-in-pieces.ts';
 import type { Asked } from './measure-whole.ts';
-import { noUnion, reportOfFeature, type FeatureReport, type FileNote, type MeasuredFile, type VerdictReport } from './measured-file.ts';
+import {
+  landOfMeasured,
+  noUnion,
+  reportOfFeature,
+  type FeatureReport,
+  type FileNote,
+  type MeasuredFile,
+  type VerdictReport,
+} from './measured-file.ts';
 import { namesAreFrom, noSuchColumn } from './name-column.ts';
 import type { PairsOfFiles } from './parcel-pairs.ts';
 import { readingFault } from './reading-fault.ts';
@@ -28,6 +36,8 @@ import { CommandFault } from './usage.ts';
 const maxOverlapNotes = 500;
 /** The lines of the hash live until a run of them is written, which V8 takes for long-lived. A collection takes some 50 ms, a few hundredths of what so many features take. */
 const featuresBetweenCollections = 20_000;
+
+const polygonsBetweenCollections = 100_000;
 
 /** A feature as it lies in the spill until all are read: what it is called is known only then. */
 interface Kept {
@@ -187,7 +197,7 @@ export async function measuredInPieces(path: string, { profile, nameColumn: want
     total: {
       feature_count: measuring.count,
       not_measured_count: measuring.notMeasured,
-      area_hectares: land,
+      area_hectares: landOfMeasured(land, measuring.count, measuring.notMeasured),
       sum_area_hectares: measuring.sumHectares,
       geometry_hash: measuring.hash.digest(),
     },
@@ -245,6 +255,11 @@ function spilledShapes() {
   };
 }
 
+/** Polygons leave garbage while they are laid together, as features do while they are read. */
+function collectNowAndThen(swept: number): void {
+  if (swept % polygonsBetweenCollections === 0) collectGarbage();
+}
+
 /** The hectares of all land together; null, and a note, where they are not known. Overlaps become notes where nothing else tells them. */
 async function landOf({ union, polygons }: Land, notes: FileNote[], shapes: number, areOverlapsNotes: boolean): Promise<number | null> {
   try {
@@ -263,7 +278,7 @@ async function hectaresOf(union: UnionInPieces, notes: FileNote[], shapes: numbe
       if (!areOverlapsNotes) return;
       overlaps += 1;
       if (overlaps <= maxOverlapNotes) notes.push({ code, message });
-    });
+    }, collectNowAndThen);
   } catch (error) {
     if (error instanceof CommandFault) throw error;
     notes.push(noUnion);

@@ -11,7 +11,7 @@ import {
 } from '#geo/index.ts';
 import { bordersFor } from './borders.ts';
 import type { PairsOfFiles } from './parcel-pairs.ts';
-import { noUnion, reportOfFeature, type FileNote, type MeasuredFile } from './measured-file.ts';
+import { landOfMeasured, noUnion, reportOfFeature, type FileNote, type MeasuredFile } from './measured-file.ts';
 import { nameColumnOf, namesAreFrom } from './name-column.ts';
 import { open } from './reading-fault.ts';
 
@@ -49,6 +49,7 @@ export async function measuredWhole(path: string, { profile, nameColumn: wantedN
   } catch {
     notes.push(noUnion);
   }
+  const notMeasured = features.filter(({ area_hectares: area }) => area === null).length;
   return {
     file: path,
     format: file.format,
@@ -57,8 +58,8 @@ export async function measuredWhole(path: string, { profile, nameColumn: wantedN
     invalidCount: features.filter(({ valid }) => !valid).length,
     total: {
       feature_count: features.length,
-      not_measured_count: features.filter(({ area_hectares: area }) => area === null).length,
-      area_hectares: union,
+      not_measured_count: notMeasured,
+      area_hectares: landOfMeasured(union, features.length, notMeasured),
       sum_area_hectares: features.reduce((sum, { area_hectares: area }) => sum + (area ?? 0), 0),
       geometry_hash: geometries.length > 0 ? geometryHash(geometries) : null,
     },

@@ -31,7 +31,7 @@ export interface MeasuredFile {
   /** walked through as often as it is asked for; of a large file they are not in memory */
   features: Iterable<FeatureReport>;
   invalidCount: number;
-  /** sums are over the features that are measured */
+  /** sums are over the features that are measured; where none of them is, there is no area */
   total: {
     feature_count: number;
     not_measured_count: number;
@@ -93,6 +93,10 @@ function measured(geometry: Geometry) {
     problems: summary.problems.map(({ code, severity, message, location }) => ({ code, severity, message, location })),
   };
 }
+
+/** Nothing that was measured is no area of 0 hectares. */
+export const landOfMeasured = (hectares: number | null, count: number, notMeasured: number): number | null =>
+  notMeasured > 0 && notMeasured === count ? null : hectares;
 
 export const noUnion: FileNote = {
   code: 'no-union',

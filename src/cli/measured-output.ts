@@ -140,7 +140,9 @@ function* linesOfFile({ file, format, notes, features, invalidCount, total, dest
   if (total.feature_count > 1)
     yield `  ${total.feature_count} features, ${invalidCount === 0 ? 'all valid' : `${invalidCount} invalid: ${faults.text}`}`;
   const left = total.not_measured_count;
-  yield `  together ${hectares(total.area_hectares, 'unknown')} (sum of the features ${hectares(total.sum_area_hectares, 'unknown')})${left === 0 ? '' : `, without ${left === 1 ? 'one feature that is' : `${left} features that are`} not measured`}`;
+  if (left > 0 && left === total.feature_count) yield '  together not measured';
+  else
+    yield `  together ${hectares(total.area_hectares, 'unknown')} (sum of the features ${hectares(total.sum_area_hectares, 'unknown')})${left === 0 ? '' : `, without ${left === 1 ? 'one feature that is' : `${left} features that are`} not measured`}`;
   if (destination) yield* linesOfDestination(destination);
   if (risk) {
     yield '  risk by the decision trees of Whisp; what is missing is unknown, never low';

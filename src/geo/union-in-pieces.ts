@@ -51,7 +51,9 @@ interface Kept {
 export class UnionInPieces {
   readonly #store: ShapeStore;
   readonly #limits: PieceLimits;
-  readonly #boxes = new NearBoxes();
+  /** given up once the overlaps are found */
+  #boxes = new NearBoxes();
+  #count = 0;
   readonly #areas = new NumberList(Float64Array);
   readonly #owners = new NumberList(Uint32Array);
   readonly #groups = new NumberList(Uint32Array);
@@ -74,7 +76,8 @@ export class UnionInPieces {
     this.#geometries += 1;
     for (const { polygon, box } of boxedPolygonsOf(geometry)) {
       this.#store.add(toWkb(polygon));
-      this.#groups.push(this.#boxes.length);
+      this.#groups.push(this.#count);
+      this.#count += 1;
       this.#boxes.add(box);
       this.#areas.push(geometry.type === 'Polygon' && polygon.coordinates === geometry.coordinates ? hectares : areaHectares(polygon));
       this.#owners.push(owner);
@@ -85,19 +88,23 @@ export class UnionInPieces {
     if (polygonsOf(geometry).length === 1) this.#largestHectares = Math.max(this.#largestHectares, hectares);
   }
 
-  /** Every overlap of different features is told to `shared`. Call it once, after the last shape. Throws RangeError where shapes are too broken to be laid together. */
-  async land(shared: (problem: Problem) => void): Promise<LandArea> {
+  /**
+   * Every overlap of different features is told to `shared`, and how many polygons were passed on the way to `onSwept`. Call it once, after the last shape. Throws RangeError where
+   * shapes are too broken to be laid together.
+   */
+  async land(shared: (problem: Problem) => void, onSwept: (count: number) => void = () => {}): Promise<LandArea> {
     const [leastHectares, mostHectares] = [this.#largestHectares, this.#sumHectares];
-    const isCounted = await this.#findOverlaps(shared);
+    const isCounted = await this.#findOverlaps(shared, onSwept);
+    this.#boxes = new NearBoxes();
     const total = isCounted ? await this.#total() : null;
     return { hectares: total === null ? null : between(leastHectares, total, mostHectares), leastHectares, mostHectares };
   }
 
   /** False where there are more pairs than can be kept. All of them are told all the same. */
-  async #findOverlaps(shared: (problem: Problem) => void): Promise<boolean> {
+  async #findOverlaps(shared: (problem: Problem) => void, onSwept: (count: number) => void): Promise<boolean> {
     let geos: Geos | null = null;
     let isCounted = true;
-    for (const [a, b] of this.#boxes.pairs()) {
+    for (const [a, b] of this.#boxes.pairs(onSwept)) {
       geos ??= await loadGeos();
       const [first, second] = [this.#polygon(geos, a), this.#polygon(geos, b)];
       if (!haveCommonArea(first.box, second.box)) continue;
@@ -166,7 +173,7 @@ export class UnionInPieces {
       from = to;
     }
     let total = 0;
-    for (let index = 0; index < this.#boxes.length; index += 1)
+    for (let index = 0; index < this.#count; index += 1)
       total += hectaresOf.get(index) ?? (this.#groupOf(index) === index ? this.#areas.at(index) : 0);
     return total;
   }
@@ -175,8 +182,8 @@ export class UnionInPieces {
   *#membersOfGroups(): Generator<[number, number]> {
     const isAlone = (index: number) => this.#groupOf(index) === index;
     const hasOthers = new Set<number>();
-    for (let index = 0; index < this.#boxes.length; index += 1) if (!isAlone(index)) hasOthers.add(this.#groupOf(index));
-    for (let index = 0; index < this.#boxes.length; index += 1) {
+    for (let index = 0; index < this.#count; index += 1) if (!isAlone(index)) hasOthers.add(this.#groupOf(index));
+    for (let index = 0; index < this.#count; index += 1) {
       const group = this.#groupOf(index);
       if (hasOthers.has(group)) yield [group, index];
     }

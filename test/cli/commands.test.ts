@@ -49,6 +49,17 @@ test.each([1e9, 1e5, 541])(
   },
 );
 
+test('where nothing is measured there is no area, not one of 0 hectares', async () => {
+  const ring = square.coordinates[0]!.map(([x, y]) => [x! * 1000 + 200_000, y! * 1000]);
+  const feature = { type: 'Feature', geometry: { type: 'Polygon', coordinates: [ring] }, properties: {} };
+  const path = file('nowhere.geojson', { type: 'FeatureCollection', features: [feature, feature] });
+  const { out } = await hectare(['area', path, '--json']);
+  expect(JSON.parse(out).files[0].total).toMatchObject({ feature_count: 2, not_measured_count: 2, area_hectares: null });
+  const text = (await hectare(['area', path])).out;
+  expect(text).toContain('  together not measured');
+  expect(text).not.toContain('0.0000 ha');
+});
+
 test('features are named by the column that names them, which is said and can be set', async () => {
   const rows = [
     { NAME_1: 'Nyeri', CODE: 'k-1', big: 1 },
