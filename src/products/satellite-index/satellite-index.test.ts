@@ -140,6 +140,15 @@ describe('the product', () => {
   });
 });
 
+test('where the day begins before it does in UTC, today is no date of the future', () => {
+  const noon = new Date('2026-03-20T12:00:00Z');
+  const of = (query: Record<string, unknown>) => satelliteIndexProduct.variantOf!(query, noon);
+  expect(of({ start_date: '2026-03-21' })).toBe('start_date=2026-03-21&end_date=2026-03-21');
+  expect(of({ start_date: '2026-03-01', end_date: '2027-01-01' })).toBe('start_date=2026-03-01&end_date=2026-03-21');
+  expect(of({ start_date: '2026-03-01' })).toBe('start_date=2026-03-01&end_date=2026-03-20');
+  expect(() => of({ start_date: '2026-03-22' })).toThrow(expect.objectContaining({ field: 'start_date' }));
+});
+
 describe('the series', () => {
   const clouds = (rows: number) => ({ clouded: (row: number) => row < rows });
   const asked = (scenes: Given[], query: Record<string, unknown> = {}) =>

@@ -1,7 +1,7 @@
 import { CouldNotFetch, NeedsNetwork } from '#datasets/data-access.ts';
 import { findScenes, oldestScene, type Scene } from '#datasets/sentinel2.ts';
 import { isObject } from '#domain/object.ts';
-import { dayMilliseconds } from '#domain/time.ts';
+import { dayMilliseconds, latestDateOnEarth } from '#domain/time.ts';
 import { boundingBox } from '#geo/index.ts';
 import { writeGeoTiff } from '#raster/index.ts';
 import { writePng } from '#raster/png.ts';
@@ -200,15 +200,16 @@ export const service: Product = {
     if (operation === 'satelliteTrueColour') return trueColourVariant;
     const index = (query['index'] as IndexName | undefined) ?? 'ndvi';
     const [start, end] = [query['start_date'], query['end_date']] as (string | undefined)[];
-    const today = dateOf(now.getTime());
+    const [today, latest] = [dateOf(now.getTime()), latestDateOnEarth(now)];
     if (!indexNames.includes(index)) throw new ParameterFault('index', say('unknown-index', { names: indexNames.join(', ') }));
     if (start !== undefined && start < firstDate) throw new ParameterFault('start_date', say('start-before-images', { date: firstDate }));
-    if (start !== undefined && start > today)
-      throw new ParameterFault('start_date', { code: 'start-after-today', params: { date: today } });
+    // East of Greenwich a day begins before it does in UTC.
+    if (start !== undefined && start > latest)
+      throw new ParameterFault('start_date', { code: 'start-after-today', params: { date: latest } });
     if (end !== undefined && end < firstDate) throw new ParameterFault('end_date', say('end-before-images', { date: firstDate }));
     if (operation === 'satelliteSeries') return seriesVariant(index, start, end);
     // A range that is still open ends today, and is another one tomorrow.
-    const last = start === undefined ? end : [end ?? today, today].sort()[0]!;
+    const last = start === undefined ? end : [end ?? [start, today].sort()[1]!, latest].sort()[0]!;
     return new URLSearchParams({
       ...(index === 'ndvi' ? {} : { index }),
       ...(start === undefined ? {} : { start_date: start }),
