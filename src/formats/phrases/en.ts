@@ -15,11 +15,11 @@ export const en = {
   'file.encoding-guessed':
     'Some letters are not in the encoding that the file declares, or not UTF-8; they were read as Windows-1252. Look at the names.',
   'file.swapped-axes':
-    'Latitude seems to stand before longitude: {n} shapes lie beyond the poles as they are. Swap the axes and look at the map.',
+    'Latitude seems to stand before longitude: one shape lies beyond the poles as it is. Swap the axes and look at the map. | Latitude seems to stand before longitude: {n} shapes lie beyond the poles as they are. Swap the axes and look at the map.',
   'file.longitudes-beyond-180':
-    '{n} shapes have longitudes beyond 180 degrees ({from} to {to}). They are measured and drawn where they are meant, a whole turn away; Repair writes them within -180 to 180.',
+    'One shape has longitudes beyond 180 degrees ({from} to {to}). It is measured and drawn where it is meant, a whole turn away; Repair writes it within -180 to 180. | {n} shapes have longitudes beyond 180 degrees ({from} to {to}). They are measured and drawn where they are meant, a whole turn away; Repair writes them within -180 to 180.',
   'file.arcs':
-    '{n} shapes have arcs. They are drawn by straight sides, one for every half degree of an arc: the area of a full circle becomes smaller by 0.0013 %.',
+    'One shape has arcs. They are drawn by straight sides, one for every half degree of an arc: the area of a full circle becomes smaller by 0.0013 %. | {n} shapes have arcs. They are drawn by straight sides, one for every half degree of an arc: the area of a full circle becomes smaller by 0.0013 %.',
   'file.the-file': 'The file',
   'file.the-table': 'The table',
   'file.the-shapefile': 'The shapefile',
@@ -136,11 +136,12 @@ export const en = {
   'file.zip.main-left-out': '“{name}”, the main file of the archive, was left out: {reason} “{other}” was read in its place.',
   'file.zip.over-a-gigabyte': '“{name}” and what follows it were left out: the archive unzips to more than 1 GB. Unzip it to open them.',
   'file.zip.over-the-limit': '“{name}” and what follows it were left out: the archive unzips to too much. Unzip it to open them.',
-  'file.zip.kml-read': '{n} features came from {name} inside the archive.',
+  'file.zip.kml-read': 'One feature came from {name} inside the archive. | {n} features came from {name} inside the archive.',
   'file.zip.kml-left-out': '{name} inside the archive was left out: {reason}',
   'file.zip.kml-left-out-from-there': '{name} inside the archive was left out from there on: {reason}',
   'file.zip.many-kml': 'The archive holds {n} KML files; the first {read} were read. Unzip it to open the others.',
-  'file.zip.member-read': '{n} features came from “{name}” inside the archive ({format}).',
+  'file.zip.member-read':
+    'One feature came from “{name}” inside the archive ({format}). | {n} features came from “{name}” inside the archive ({format}).',
   'file.zip.member-left-out': '“{name}” inside the archive was left out: {reason}',
   'file.zip.member-left-out-from-there': '“{name}” inside the archive was left out from there on: {reason}',
   'file.zip.other-files': 'The archive holds files without places as well, which were left out: {names}.',
@@ -166,7 +167,8 @@ export const en = {
   'file.geojson.listed-properties': 'The properties of feature {n} are a list, not an object; they were left out.',
   'file.geojson.foreign-member':
     '“{name}” stands beside the properties of a feature and has the name of one of them; only the property was kept.',
-  'file.geojson.truncated': 'The file breaks off. {n} features before the break were kept; get the file again to have the rest.',
+  'file.geojson.truncated':
+    'The file breaks off. One feature before the break was kept; get the file again to have the rest. | The file breaks off. {n} features before the break were kept; get the file again to have the rest.',
   'file.geojson.damaged':
     'The file is damaged near byte {byte} (line {line}), behind item {n}: brackets or quotes do not fit. What can be told apart was read; compare the number of shapes with what it should be, or get the file again.',
   'file.geojson.other-json': 'This is JSON, but not GeoJSON: an object with features or a geometry is expected.',
@@ -189,7 +191,7 @@ export const en = {
   'file.xml.faults': 'The XML has faults (first: {fault}). What could be read was kept.',
   'file.kml.faults': 'The XML has faults (first: {fault}). What could be read was kept: compare the number of features.',
   'file.kml.breaks-off':
-    'The file breaks off inside <{element}>. {n} features before the break were kept; get the file again to have the rest.',
+    'The file breaks off inside <{element}>. One feature before the break was kept; get the file again to have the rest. | The file breaks off inside <{element}>. {n} features before the break were kept; get the file again to have the rest.',
   'file.kml.at-the-break': '“{name}” stands at the break and was left out.',
   'file.kml.faulty': 'This is not KML ({reason}). Export it again from the program that made it.',
   'file.kml.tour': 'Tours (gx:Tour), which fly over places, were left out; places that they show are read where they stand in the file.',
@@ -231,7 +233,8 @@ export const en = {
   'file.gpx.bad-coordinates': '“{name}” has {n} points whose lon or lat is not a number; they were left out.',
   'file.gpx.no-points': '“{name}” has no points; it is kept in the table.',
   'file.gpx.no-shape': 'GPX holds nothing without a shape. Features without one, which were left out: {n}.',
-  'file.gpx.areas-as-tracks': 'GPX has no areas: {n} polygons were written as tracks along their boundaries.',
+  'file.gpx.areas-as-tracks':
+    'GPX has no areas: one polygon was written as a track along its boundary. | GPX has no areas: {n} polygons were written as tracks along their boundaries.',
 
   // Tables and well-known text
   'file.csv.no-place': 'Row {n} has no place; it is kept in the table.',
@@ -278,7 +281,7 @@ export const en = {
   'file.wkt.bad-shape': 'Shape {n} cannot be read ({reason}) and was left out.',
   'file.wkt.none-because': 'There is no shape in well-known text here: {reason} A line reads for instance POINT (35.1 0.2).',
   'file.wkt.none': 'There is no shape in well-known text here. A line reads for instance POINT (35.1 0.2).',
-  'file.wkt.without-shape': '{n} features have no shape and were left out.',
+  'file.wkt.without-shape': 'One feature has no shape and was left out. | {n} features have no shape and were left out.',
   'file.wkt.without-attributes': 'Well-known text holds shapes only; the attributes were left out. CSV keeps both.',
 
   // Databases
@@ -308,7 +311,8 @@ export const en = {
   'file.flatgeobuf.too-many-columns': 'it claims {n} columns',
   'file.flatgeobuf.too-many-features': 'it claims more features than it has room for',
   'file.flatgeobuf.bad-header': 'its header cannot be read',
-  'file.flatgeobuf.truncated': 'The file breaks off after {n} features; get it again to have the rest.',
+  'file.flatgeobuf.truncated':
+    'The file breaks off after one feature; get it again to have the rest. | The file breaks off after {n} features; get it again to have the rest.',
   'file.shapefile.columns-cut':
     "A shapefile's table has room for {columns} columns and {bytes} bytes a row. Cut or left out: {names}. GeoPackage keeps them all.",
   'file.shapefile.more-columns-cut':
@@ -327,7 +331,8 @@ export const en = {
     '{layer} has no .prj file and its coordinates are not degrees. Add the .prj, or export it in WGS 84 (EPSG:4326).',
   'file.shapefile.bad-record': 'The shape of record {n} is damaged; its attributes are kept.',
   'file.shapefile.no-shape': 'Record {n} of {layer} has no shape that Hectare draws; it is kept in the table.',
-  'file.shapefile.truncated': 'The .shp file breaks off or is damaged after {n} shapes; get it again to have the rest.',
+  'file.shapefile.truncated':
+    'The .shp file breaks off or is damaged after one shape; get it again to have the rest. | The .shp file breaks off or is damaged after {n} shapes; get it again to have the rest.',
   'file.shapefile.deleted': '{n} records of {layer} are marked as deleted in its table; they were left out, as other programs do.',
   'file.shapefile.row-count':
     '{layer} has {shapes} shapes and {rows} rows in its table: they were joined by their order. Compare some names.',

@@ -18,11 +18,11 @@ export const es: Translation<typeof en> = {
   'file.encoding-guessed':
     'Algunas letras no están en la codificación que el archivo declara, o no son UTF-8; se leyeron como Windows-1252. Mire los nombres.',
   'file.swapped-axes':
-    'La latitud parece estar antes que la longitud: tal como están, {n} formas quedan más allá de los polos. Intercambie los ejes y mire el mapa.',
+    'La latitud parece estar antes que la longitud: tal como está, una forma queda más allá de los polos. Intercambie los ejes y mire el mapa. | La latitud parece estar antes que la longitud: tal como están, {n} formas quedan más allá de los polos. Intercambie los ejes y mire el mapa.',
   'file.longitudes-beyond-180':
-    '{n} formas tienen longitudes más allá de 180 grados ({from} a {to}). Se miden y se dibujan donde corresponden, a una vuelta entera; Reparar las escribe entre -180 y 180.',
+    'Una forma tiene longitudes más allá de 180 grados ({from} a {to}). Se mide y se dibuja donde corresponde, a una vuelta entera; Reparar la escribe entre -180 y 180. | {n} formas tienen longitudes más allá de 180 grados ({from} a {to}). Se miden y se dibujan donde corresponden, a una vuelta entera; Reparar las escribe entre -180 y 180.',
   'file.arcs':
-    '{n} formas tienen arcos. Se dibujan con lados rectos, uno por cada medio grado de arco: el área de un círculo completo se reduce en un 0,0013 %.',
+    'Una forma tiene arcos. Se dibujan con lados rectos, uno por cada medio grado de arco: el área de un círculo completo se reduce en un 0,0013 %. | {n} formas tienen arcos. Se dibujan con lados rectos, uno por cada medio grado de arco: el área de un círculo completo se reduce en un 0,0013 %.',
   'file.the-file': 'El archivo',
   'file.the-table': 'La tabla',
   'file.the-shapefile': 'El shapefile',
@@ -139,11 +139,12 @@ export const es: Translation<typeof en> = {
   'file.zip.main-left-out': '«{name}», el archivo principal del comprimido, se omitió: {reason} En su lugar se leyó «{other}».',
   'file.zip.over-a-gigabyte': '«{name}» y lo que le sigue se omitieron: el archivo se expande a más de 1 GB. Descomprímalo para abrirlos.',
   'file.zip.over-the-limit': '«{name}» y lo que le sigue se omitieron: el archivo se expande demasiado. Descomprímalo para abrirlos.',
-  'file.zip.kml-read': '{n} elementos vinieron de {name}, dentro del comprimido.',
+  'file.zip.kml-read': 'Un elemento vino de {name}, dentro del comprimido. | {n} elementos vinieron de {name}, dentro del comprimido.',
   'file.zip.kml-left-out': '{name}, dentro del comprimido, se omitió: {reason}',
   'file.zip.kml-left-out-from-there': '{name}, dentro del comprimido, se omitió desde ahí: {reason}',
   'file.zip.many-kml': 'El comprimido contiene {n} archivos KML; se leyeron los primeros {read}. Descomprímalo para abrir los demás.',
-  'file.zip.member-read': '{n} elementos vinieron de «{name}», dentro del comprimido ({format}).',
+  'file.zip.member-read':
+    'Un elemento vino de «{name}», dentro del comprimido ({format}). | {n} elementos vinieron de «{name}», dentro del comprimido ({format}).',
   'file.zip.member-left-out': '«{name}», dentro del comprimido, se omitió: {reason}',
   'file.zip.member-left-out-from-there': '«{name}», dentro del comprimido, se omitió desde ahí: {reason}',
   'file.zip.other-files': 'El comprimido contiene también archivos sin lugares, que se omitieron: {names}.',
@@ -170,7 +171,7 @@ export const es: Translation<typeof en> = {
   'file.geojson.foreign-member':
     '«{name}» está junto a las propiedades de un elemento y se llama como una de ellas; solo se conservó la propiedad.',
   'file.geojson.truncated':
-    'El archivo se interrumpe. Se conservaron {n} elementos anteriores; consiga el archivo de nuevo para tener el resto.',
+    'El archivo se interrumpe. Se conservó un elemento anterior; consiga el archivo de nuevo para tener el resto. | El archivo se interrumpe. Se conservaron {n} elementos anteriores; consiga el archivo de nuevo para tener el resto.',
   'file.geojson.damaged':
     'El archivo está dañado cerca del byte {byte} (línea {line}), detrás del elemento {n}: los corchetes o las comillas no encajan. Se leyó lo que se puede distinguir; compare el número de formas con el que debería ser, o consiga el archivo de nuevo.',
   'file.geojson.other-json': 'Esto es JSON, pero no GeoJSON: se espera un objeto con elementos o una geometría.',
@@ -194,7 +195,7 @@ export const es: Translation<typeof en> = {
   'file.xml.faults': 'El XML tiene fallos (el primero: {fault}). Se conservó lo que se pudo leer.',
   'file.kml.faults': 'El XML tiene fallos (el primero: {fault}). Se conservó lo que se pudo leer: compare el número de elementos.',
   'file.kml.breaks-off':
-    'El archivo se interrumpe dentro de <{element}>. Se conservaron {n} elementos anteriores; consiga el archivo de nuevo para tener el resto.',
+    'El archivo se interrumpe dentro de <{element}>. Se conservó un elemento anterior; consiga el archivo de nuevo para tener el resto. | El archivo se interrumpe dentro de <{element}>. Se conservaron {n} elementos anteriores; consiga el archivo de nuevo para tener el resto.',
   'file.kml.at-the-break': '«{name}» está en la rotura y se omitió.',
   'file.kml.faulty': 'Esto no es KML ({reason}). Expórtelo de nuevo desde el programa que lo hizo.',
   'file.kml.tour':
@@ -238,7 +239,8 @@ export const es: Translation<typeof en> = {
   'file.gpx.bad-coordinates': '«{name}» tiene {n} puntos cuya lon o lat no es un número; se omitieron.',
   'file.gpx.no-points': '«{name}» no tiene puntos; se conserva en la tabla.',
   'file.gpx.no-shape': 'GPX no guarda nada sin forma. Elementos sin ella, que se omitieron: {n}.',
-  'file.gpx.areas-as-tracks': 'GPX no tiene áreas: {n} polígonos se escribieron como recorridos por sus límites.',
+  'file.gpx.areas-as-tracks':
+    'GPX no tiene áreas: un polígono se escribió como recorrido por su límite. | GPX no tiene áreas: {n} polígonos se escribieron como recorridos por sus límites.',
 
   // Tablas y texto WKT
   'file.csv.no-place': 'La fila {n} no tiene lugar; se conserva en la tabla.',
@@ -285,7 +287,7 @@ export const es: Translation<typeof en> = {
   'file.wkt.bad-shape': 'La forma {n} no se puede leer ({reason}) y se omitió.',
   'file.wkt.none-because': 'Aquí no hay ninguna forma en texto WKT: {reason} Una línea dice por ejemplo POINT (35.1 0.2).',
   'file.wkt.none': 'Aquí no hay ninguna forma en texto WKT. Una línea dice por ejemplo POINT (35.1 0.2).',
-  'file.wkt.without-shape': '{n} elementos no tienen forma y se omitieron.',
+  'file.wkt.without-shape': 'Un elemento no tiene forma y se omitió. | {n} elementos no tienen forma y se omitieron.',
   'file.wkt.without-attributes': 'El texto WKT guarda solo formas; los atributos se omitieron. CSV conserva ambos.',
 
   // Bases de datos
@@ -315,7 +317,8 @@ export const es: Translation<typeof en> = {
   'file.flatgeobuf.too-many-columns': 'dice tener {n} columnas',
   'file.flatgeobuf.too-many-features': 'dice tener más elementos de los que caben',
   'file.flatgeobuf.bad-header': 'su encabezado no se puede leer',
-  'file.flatgeobuf.truncated': 'El archivo se interrumpe tras {n} elementos; consígalo de nuevo para tener el resto.',
+  'file.flatgeobuf.truncated':
+    'El archivo se interrumpe tras un elemento; consígalo de nuevo para tener el resto. | El archivo se interrumpe tras {n} elementos; consígalo de nuevo para tener el resto.',
   'file.shapefile.columns-cut':
     'En la tabla de un shapefile caben {columns} columnas y {bytes} bytes por fila. Cortado u omitido: {names}. GeoPackage lo conserva todo.',
   'file.shapefile.more-columns-cut':
@@ -335,7 +338,8 @@ export const es: Translation<typeof en> = {
     '{layer} no tiene archivo .prj y sus coordenadas no son grados. Añada el .prj, o expórtelo en WGS 84 (EPSG:4326).',
   'file.shapefile.bad-record': 'La forma del registro {n} está dañada; se conservan sus atributos.',
   'file.shapefile.no-shape': 'El registro {n} de {layer} no tiene una forma que Hectare dibuje; se conserva en la tabla.',
-  'file.shapefile.truncated': 'El archivo .shp se interrumpe o está dañado tras {n} formas; consígalo de nuevo para tener el resto.',
+  'file.shapefile.truncated':
+    'El archivo .shp se interrumpe o está dañado tras una forma; consígalo de nuevo para tener el resto. | El archivo .shp se interrumpe o está dañado tras {n} formas; consígalo de nuevo para tener el resto.',
   'file.shapefile.deleted': '{n} registros de {layer} están marcados como eliminados en su tabla; se omitieron, como en otros programas.',
   'file.shapefile.row-count': '{layer} tiene {shapes} formas y {rows} filas en su tabla: se unieron por su orden. Compare algunos nombres.',
 

@@ -39,23 +39,32 @@ export interface ForeignPhrase {
 export const isPhrase = (value: unknown): value is ForeignPhrase =>
   typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'string';
 
+/** Of “one form | another” the first where the count `n` is one, as in the texts of the window. */
+const formOf = (text: string, count: unknown): string => {
+  const at = text.indexOf(' | ');
+  return at < 0 ? text : count === 1 ? text.slice(0, at) : text.slice(at + 3);
+};
+
 /** The words of a phrase; null where its code is not known, or a place has no parameter. Text parameters (names, words of others) stay as they are. */
 export function phraseText(phrases: PhraseTable, phrase: ForeignPhrase, decimalMark = '.'): string | null {
   if (!Object.hasOwn(phrases, phrase.code)) return null;
   let isWhole = true;
-  const words = phrases[phrase.code]!.replaceAll(/\{(\w+)(?::(\d))?\}/g, (_place, name: string, digits?: string) => {
-    const value = phrase.params?.[name];
-    const written =
-      typeof value === 'number'
-        ? (digits === undefined ? String(value) : value.toFixed(Number(digits))).replace('.', decimalMark)
-        : typeof value === 'string'
-          ? value
-          : isPhrase(value)
-            ? (phraseText(phrases, value, decimalMark) ?? value.detail ?? null)
-            : null;
-    if (written === null) isWhole = false;
-    return written ?? '';
-  });
+  const words = formOf(phrases[phrase.code]!, phrase.params?.['n']).replaceAll(
+    /\{(\w+)(?::(\d))?\}/g,
+    (_place, name: string, digits?: string) => {
+      const value = phrase.params?.[name];
+      const written =
+        typeof value === 'number'
+          ? (digits === undefined ? String(value) : value.toFixed(Number(digits))).replace('.', decimalMark)
+          : typeof value === 'string'
+            ? value
+            : isPhrase(value)
+              ? (phraseText(phrases, value, decimalMark) ?? value.detail ?? null)
+              : null;
+      if (written === null) isWhole = false;
+      return written ?? '';
+    },
+  );
   return isWhole ? words : null;
 }
 

@@ -15,6 +15,15 @@ describe('phrases', () => {
     expect(english(phrase)).toBe('The project takes 12.5000 ha of the quota, 0.0000 ha remain');
     expect(phraseText(es, phrase, ',')).toBe('El proyecto ocupa 12,5000 ha de la cuota; quedan 0,0000 ha');
   });
+  test('a count of one takes the form of one', () => {
+    const table = { arcs: 'One shape has arcs. | {n} shapes have arcs.', plain: '{n} rows' };
+    expect([0, 1, 2].map((n) => phraseText(table, { code: 'arcs', params: { n } }))).toEqual([
+      '0 shapes have arcs.',
+      'One shape has arcs.',
+      '2 shapes have arcs.',
+    ]);
+    expect(phraseText(table, { code: 'plain', params: { n: 1 } })).toBe('1 rows');
+  });
   test('a phrase holds another', () => {
     const reason: Phrase = { code: 'source-offline', params: { source: 'SoilGrids' } };
     expect(english({ code: 'needs-network', params: { reason } })).toBe(
