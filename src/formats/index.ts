@@ -29,6 +29,7 @@ import { kml } from './kml/kml.ts';
 import { kmz } from './kml/kmz.ts';
 import { companionExtensions, endingOf } from './endings.ts';
 import { formatList, type FormatFacts, type FormatId } from './list.ts';
+import { osm } from './osm/osm.ts';
 import { shapefile } from './shapefile/shapefile.ts';
 import { AxesWatch } from './projection/swapped-axes.ts';
 import { spreadsheet } from './spreadsheet/spreadsheet.ts';
@@ -78,6 +79,7 @@ const code: { [Id in FormatId]: CodeOf<Extract<Row, { id: Id }>> } = {
   geopackage,
   gpx,
   gml,
+  osm,
   flatgeobuf,
   spreadsheet,
   wkt,

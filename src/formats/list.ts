@@ -128,6 +128,14 @@ export const formatList = [
     writes: false,
   },
   {
+    id: 'osm',
+    label: en['format.osm'],
+    extensions: ['.osm'],
+    mediaType: 'application/vnd.openstreetmap.data+xml',
+    reads: true,
+    writes: false,
+  },
+  {
     id: 'flatgeobuf',
     label: en['format.flatgeobuf'],
     extensions: ['.fgb'],

@@ -80,7 +80,7 @@ const known: Unread[] = [
   { code: 'arrow-file', is: (_, head) => head.startsWith('ARROW1'), phrase: say('file.unread.arrow') },
   {
     code: 'osm-file',
-    is: (_, head) => /<osm\b[^>]*\bversion=/.test(head) || head.slice(4).startsWith('\n\tOSMHeader') || /^<osmChange\b/m.test(head),
+    is: (_, head) => head.slice(4).startsWith('\n\tOSMHeader') || /^<osmChange\b/m.test(head),
     phrase: say('file.unread.osm'),
   },
   {

@@ -7,6 +7,8 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { formats, writeFile } from '#formats/index.ts';
 import { BranchCoverage } from './branch-coverage.ts';
 import { asHectareReads, mustEndWell, mutated, mutationKinds, own, type Mutation, type Reading } from './damaged-files.ts';
+import { ownGml } from './own-gml.ts';
+import { ownOsm } from './own-osm.ts';
 import { plantedReader } from './planted-reader.ts';
 
 interface Kept {
@@ -52,6 +54,8 @@ async function seedFiles(): Promise<Kept[]> {
   const ring = [[500_000, 9_834_000], [500_000, 9_835_000], [501_000, 9_835_000], [500_000, 9_834_000]];
   const texts: [string, string][] = [
     ['own.esrijson', JSON.stringify({ geometryType: 'esriGeometryPolygon', spatialReference: { wkid: 32_736 }, features: [{ attributes: { n: 'x' }, geometry: { rings: [ring] } }] })],
+    ['own.gml', ownGml],
+    ['own.osm', ownOsm],
     ['own.topojson', JSON.stringify({ type: 'Topology', transform: { scale: [1, 1], translate: [0, 0] }, objects: { a: { type: 'GeometryCollection', geometries: [{ type: 'Polygon', arcs: [[0]] }] } }, arcs: [[[0, 0], [2, 0], [0, 2], [-2, -2]]] })],
     ['metres.geojson', JSON.stringify({ type: 'Polygon', crs: { type: 'name', properties: { name: 'EPSG:32736' } }, coordinates: [ring] })],
     ['track.kml', '<kml xmlns:gx="http://www.google.com/kml/ext/2.2"><Folder><name>F</name><Placemark><gx:Track><when>2026-01-01T00:00:00Z</when><gx:coord>1 2 3</gx:coord></gx:Track></Placemark></Folder></kml>'],

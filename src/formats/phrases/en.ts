@@ -1,5 +1,8 @@
+import { en as ofXml } from './xml-en.ts';
+
 /** What readers and writers of files say, by code. */
 export const en = {
+  ...ofXml,
   // Any file
   'file.empty': 'The file is empty. Was the copy or download interrupted?',
   'file.unknown-kind': 'Hectare does not know this kind of file. It opens {formats}.',
@@ -210,21 +213,6 @@ export const en = {
     'This file deletes places of another file, and Hectare changes no other file: that part was left out. Save the other file as KML and open it.',
   'file.kml.changes':
     'This file changes places of another file, and Hectare changes no other file: the changed places are opened with what stands here. Save the other file as KML and open it.',
-  'file.gml.faulty': 'This is not GML ({reason}). Ask the service or the program that made it for it again.',
-  'file.gml.none': 'There is no collection of features in this GML. Ask the service or the program that made it for it again.',
-  'file.gml.exception': 'The service did not answer with features but refused: {text}',
-  'file.gml.too-deep': 'Elements are nested more than {n} deep. This is not a GML file of features.',
-  'file.gml.too-many-parts': 'A shape of this file has millions of elements. Split the file.',
-  'file.gml.many-systems': 'This file names more coordinate systems than there can be. Export it again.',
-  'file.gml.bad-shape': 'The shape of “{name}” cannot be read ({reason}); its attributes are kept.',
-  'file.gml.kind': 'it has a {kind}, a kind of curve that Hectare does not read: export it with straight lines',
-  'file.gml.empty-ring': 'a boundary has no positions',
-  'file.gml.flat-circle': 'the three places of a circle lie on a line',
-  'file.gml.link': 'a part of it stands elsewhere ({link}), and nothing is fetched: ask for it with its shapes inside',
-  'file.gml.cut-short':
-    'The service gave {n} of {all} features: its answer is cut short. Ask for the rest by pages (startIndex), or for a smaller area.',
-  'file.gml.more-shapes':
-    '{n} features have several shapes, such as a place of reference beside the land. The one of most dimensions was taken, of equals the first.',
   'file.gpx.faulty': 'This is not GPX ({reason}). Export it again from the device or program that made it.',
   'file.gpx.none': 'This is not GPX. Export it again from the device or program that made it.',
   'file.gpx.point-details':
@@ -387,6 +375,7 @@ export const en = {
   'format.geopackage': 'GeoPackage',
   'format.gpx': 'GPS exchange (GPX)',
   'format.gml': 'GML (cadastres, web feature services)',
+  'format.osm': 'OpenStreetMap (XML)',
   'format.flatgeobuf': 'FlatGeobuf',
   'format.spreadsheet': 'Spreadsheet (Excel, OpenDocument)',
   'format.wkt': 'Well-known text or binary (WKT, WKB)',

@@ -1,8 +1,10 @@
 import type { Translation } from '#sentences/phrases/typed-phrases.ts';
+import { es as ofXml } from './xml-es.ts';
 import type { en } from './en.ts';
 
 /** Lo que dicen los lectores de archivos y quienes los escriben, por código. */
 export const es: Translation<typeof en> = {
+  ...ofXml,
   // Cualquier archivo
   'file.empty': 'El archivo está vacío. ¿Se interrumpió la copia o la descarga?',
   'file.unknown-kind': 'Hectare no conoce este tipo de archivo. Abre {formats}.',
@@ -216,21 +218,6 @@ export const es: Translation<typeof en> = {
     'Este archivo elimina lugares de otro archivo, y Hectare no cambia otros archivos: esa parte se omitió. Guarde el otro archivo como KML y ábralo.',
   'file.kml.changes':
     'Este archivo cambia lugares de otro archivo, y Hectare no cambia otros archivos: los lugares cambiados se abren con lo que hay aquí. Guarde el otro archivo como KML y ábralo.',
-  'file.gml.faulty': 'Esto no es GML ({reason}). Pídalo otra vez al servicio o programa que lo hizo.',
-  'file.gml.none': 'En este GML no hay ninguna colección de elementos. Pídalo otra vez al servicio o programa que lo hizo.',
-  'file.gml.exception': 'El servicio no respondió con elementos, sino que se negó: {text}',
-  'file.gml.too-deep': 'Los elementos están anidados a más de {n} niveles. Esto no es un archivo GML de elementos.',
-  'file.gml.too-many-parts': 'Una forma de este archivo tiene millones de partes. Divida el archivo.',
-  'file.gml.many-systems': 'Este archivo nombra más sistemas de coordenadas de los que puede haber. Expórtelo otra vez.',
-  'file.gml.bad-shape': 'La forma de «{name}» no se puede leer ({reason}); se conservan sus atributos.',
-  'file.gml.kind': 'tiene un {kind}, un tipo de curva que Hectare no lee: expórtela con líneas rectas',
-  'file.gml.empty-ring': 'un límite no tiene posiciones',
-  'file.gml.flat-circle': 'los tres lugares de un círculo están en una línea',
-  'file.gml.link': 'una parte está en otro lugar ({link}) y no se descarga nada: pídalo con sus formas dentro',
-  'file.gml.cut-short':
-    'El servicio dio {n} de {all} elementos: su respuesta está cortada. Pida el resto por páginas (startIndex) o un área menor.',
-  'file.gml.more-shapes':
-    '{n} elementos tienen varias formas, como un lugar de referencia junto a la tierra. Se tomó la de más dimensiones; entre iguales, la primera.',
   'file.gpx.faulty': 'Esto no es GPX ({reason}). Expórtelo de nuevo desde el aparato o programa que lo hizo.',
   'file.gpx.none': 'Esto no es GPX. Expórtelo de nuevo desde el aparato o programa que lo hizo.',
   'file.gpx.point-details':
@@ -393,6 +380,7 @@ export const es: Translation<typeof en> = {
   'format.geopackage': 'GeoPackage',
   'format.gpx': 'intercambio GPS (GPX)',
   'format.gml': 'GML (catastros, servicios WFS)',
+  'format.osm': 'OpenStreetMap (XML)',
   'format.flatgeobuf': 'FlatGeobuf',
   'format.spreadsheet': 'Hoja de cálculo (Excel, OpenDocument)',
   'format.wkt': 'texto o binario bien conocido (WKT, WKB)',
