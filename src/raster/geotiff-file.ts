@@ -27,6 +27,8 @@ export interface GeoTiffFile {
   tiles: { width: number; height: number }[];
   /** Cells of one band (0 is the first); the window must lie inside the level. */
   read(level: number, window: Window, signal?: AbortSignal, band?: number): Promise<GeoTiffCells>;
+  /** The same of several bands at once: where the file keeps them beside each other, a tile is decoded once for all of them. */
+  readBands(level: number, window: Window, bands: readonly number[], signal?: AbortSignal): Promise<GeoTiffCells[]>;
 }
 
 // The reader's own inflate and LZW are several times slower than these.
@@ -240,29 +242,32 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
   // Masks and other pictures in the same file are no overviews; bit 0 is "reduced", bit 2 "mask" (TIFF 6.0, NewSubfileType).
   const levels = images.filter((image, index) => index === 0 || (Number(image.fileDirectory.getValue('NewSubfileType') ?? 0) & 5) === 1);
   const grids = gridsOf(first, levels, epsg);
+  const readBands: GeoTiffFile['readBands'] = async (level, window, bands, abort) => {
+    const { left, top, width, height } = window;
+    const image = levels[level];
+    const grid = grids[level];
+    if (!image || !grid || left < 0 || top < 0 || left + width > grid.width || top + height > grid.height)
+      throw new RangeError('The window does not lie inside the picture');
+    return guard(async () => {
+      // Bands in planes of their own lie apart in the file.
+      const parts = image.planarConfiguration === 2 ? bands : bands.slice(0, 1);
+      const runs = (await Promise.all(parts.map((band) => runsOf(image, window, band)))).flat();
+      const fetched = await Promise.all(runs.map(async ({ offset, length }) => ({ offset, bytes: await direct(offset, length, abort) })));
+      if (fetched.some(({ bytes }, index) => bytes.length < runs[index]!.length)) throw new PhrasedRangeError({ code: 'picture-cut' });
+      const over = Object.assign(Object.create(image) as GeoTIFFImage, { source: sourceOver(readerOver(fetched, direct)) });
+      return (await over.readRasters({
+        window: [left, top, left + width, top + height],
+        samples: [...bands],
+        ...(abort ? { signal: abort } : {}),
+      })) as unknown as GeoTiffCells[];
+    }, abort);
+  };
   return {
     noData: first.getGDALNoData(),
     bandCount: first.getSamplesPerPixel(),
     levels: grids,
     tiles: levels.map((image) => ({ width: image.getTileWidth(), height: image.getTileHeight() })),
-    async read(level, window, abort, band = 0) {
-      const { left, top, width, height } = window;
-      const image = levels[level];
-      const grid = grids[level];
-      if (!image || !grid || left < 0 || top < 0 || left + width > grid.width || top + height > grid.height)
-        throw new RangeError('The window does not lie inside the picture');
-      return guard(async () => {
-        const runs = await runsOf(image, window, band);
-        const fetched = await Promise.all(runs.map(async ({ offset, length }) => ({ offset, bytes: await direct(offset, length, abort) })));
-        if (fetched.some(({ bytes }, index) => bytes.length < runs[index]!.length)) throw new PhrasedRangeError({ code: 'picture-cut' });
-        const over = Object.assign(Object.create(image) as GeoTIFFImage, { source: sourceOver(readerOver(fetched, direct)) });
-        const [cells] = (await over.readRasters({
-          window: [left, top, left + width, top + height],
-          samples: [band],
-          ...(abort ? { signal: abort } : {}),
-        })) as unknown as GeoTiffCells[];
-        return cells!;
-      }, abort);
-    },
+    read: async (level, window, abort, band = 0) => (await readBands(level, window, [band], abort))[0]!,
+    readBands,
   };
 }

@@ -151,7 +151,7 @@ class Thinned {
  */
 export class PictureTiles {
   readonly #file: GeoTiffFile;
-  readonly #blocks = new Map<string, Promise<ArrayLike<number>>>();
+  readonly #blocks = new Map<string, Promise<GeoTiffCells[]>>();
   #thinned: Thinned | null = null;
 
   private constructor(file: GeoTiffFile) {
@@ -184,7 +184,7 @@ export class PictureTiles {
       const column = Math.floor((x! - grid.west) / grid.cellWidth);
       const row = Math.floor((grid.north - y!) / grid.cellHeight);
       if (column < 0 || row < 0 || column >= grid.width || row >= grid.height) continue;
-      const value = (await this.#window(0, { left: column, top: row, width: 1, height: 1 }, 0))[0]!;
+      const value = (await this.#window(0, { left: column, top: row, width: 1, height: 1 }, [0]))[0]![0]!;
       return value === this.noData || Number.isNaN(value) ? null : value;
     }
     return null;
@@ -269,14 +269,14 @@ export class PictureTiles {
     }
     const window = neededWindow(target, turned(chosen));
     if (!window) return null;
-    const bands = await Promise.all(bandNumbers.map((band) => this.#window(Math.max(0, level), window, band)));
+    const bands = await this.#window(Math.max(0, level), window, bandNumbers);
     return { bands, cells: nearestCells(target, turned(gridOfWindow(chosen, window))) };
   }
 
-  /** A window assembled from cached blocks. */
-  async #window(level: number, { left, top, width, height }: CellWindow, band: number): Promise<ArrayLike<number>> {
+  /** A window of some bands, assembled from cached blocks. */
+  async #window(level: number, { left, top, width, height }: CellWindow, bands: number[]): Promise<ArrayLike<number>[]> {
     const grid = this.#file.levels[level]!;
-    const cells = new Float64Array(width * height);
+    let cells: GeoTiffCells[] | null = null;
     const columns = [Math.floor(left / blockCells), Math.floor((left + width - 1) / blockCells)] as const;
     const rows = [Math.floor(top / blockCells), Math.floor((top + height - 1) / blockCells)] as const;
     const wanted: Promise<void>[] = [];
@@ -290,25 +290,26 @@ export class PictureTiles {
           height: Math.min(blockCells, grid.height - blockTop),
         };
         wanted.push(
-          this.#block(level, band, block).then((values) => {
+          this.#block(level, bands, block).then((parts) => {
+            cells ??= parts.map((part) => new (part.constructor as new (length: number) => GeoTiffCells)(width * height));
             const [fromColumn, toColumn] = [Math.max(left, blockLeft), Math.min(left + width, blockLeft + block.width)];
             for (let row = Math.max(top, blockTop); row < Math.min(top + height, blockTop + block.height); row += 1) {
               const from = (row - blockTop) * block.width - blockLeft;
               const to = (row - top) * width - left;
-              for (let column = fromColumn; column < toColumn; column += 1) cells[to + column] = values[from + column]!;
+              parts.forEach((part, index) => cells![index]!.set(part.subarray(from + fromColumn, from + toColumn), to + fromColumn));
             }
           }),
         );
       }
     await Promise.all(wanted);
-    return cells;
+    return cells!;
   }
 
-  #block(level: number, band: number, window: CellWindow): Promise<ArrayLike<number>> {
-    const key = `${level}/${band}/${window.left}/${window.top}`;
+  #block(level: number, bands: number[], window: CellWindow): Promise<GeoTiffCells[]> {
+    const key = `${level}/${bands.join()}/${window.left}/${window.top}`;
     const kept = this.#blocks.get(key);
     this.#blocks.delete(key);
-    const block = kept ?? this.#file.read(level, window, undefined, band);
+    const block = kept ?? this.#file.readBands(level, window, bands);
     this.#blocks.set(key, block);
     block.catch(() => this.#blocks.delete(key));
     for (const oldest of this.#blocks.keys()) {

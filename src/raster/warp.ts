@@ -48,17 +48,20 @@ export function nearestCells(target: Grid, source: Grid): Int32Array {
   const cells = new Int32Array(target.width * target.height);
   for (let row = 0; row < target.height; row += 1) {
     const [nodeRow, down] = [Math.floor(row / nodeStep), (row % nodeStep) / nodeStep];
-    for (let column = 0; column < target.width; column += 1) {
-      const [nodeColumn, along] = [Math.floor(column / nodeStep), (column % nodeStep) / nodeStep];
-      const at = nodeRow * columns + nodeColumn;
-      const between = (net: Float64Array) =>
-        (net[at]! * (1 - along) + net[at + 1]! * along) * (1 - down) +
-        (net[at + columns]! * (1 - along) + net[at + columns + 1]! * along) * down;
-      const [sourceColumn, sourceRow] = [Math.floor(between(x)), Math.floor(between(y))];
-      cells[row * target.width + column] =
-        sourceColumn >= 0 && sourceRow >= 0 && sourceColumn < source.width && sourceRow < source.height
-          ? sourceRow * source.width + sourceColumn
-          : -1;
+    const between = (net: Float64Array, at: number) => net[at]! * (1 - down) + net[at + columns]! * down;
+    // From node to node a row runs straight.
+    for (let left = 0; left < target.width; left += nodeStep) {
+      const at = nodeRow * columns + left / nodeStep;
+      const [fromX, fromY] = [between(x, at), between(y, at)];
+      const [stepX, stepY] = [(between(x, at + 1) - fromX) / nodeStep, (between(y, at + 1) - fromY) / nodeStep];
+      const count = Math.min(nodeStep, target.width - left);
+      for (let along = 0; along < count; along += 1) {
+        const [sourceColumn, sourceRow] = [Math.floor(fromX + stepX * along), Math.floor(fromY + stepY * along)];
+        cells[row * target.width + left + along] =
+          sourceColumn >= 0 && sourceRow >= 0 && sourceColumn < source.width && sourceRow < source.height
+            ? sourceRow * source.width + sourceColumn
+            : -1;
+      }
     }
   }
   return cells;
