@@ -37,6 +37,7 @@ export default defineConfig({
           'compute.thread': resolve('src/service/compute.thread.ts'),
           'inspect.thread': resolve('src/backups/inspect.thread.ts'),
           'read-answer.thread': resolve('src/client/read-answer.thread.ts'),
+          'print.thread': resolve('src/print/files/print.thread.ts'),
           cli: resolve('src/cli/main.ts'),
           web: resolve('src/web/main.ts'),
         },

@@ -22,6 +22,7 @@ import { mapAreasHandlers } from './groups/map-areas/handler.ts';
 import { offlineHandlers } from './groups/offline/handler.ts';
 import { outboxHandlers } from './groups/outbox/handler.ts';
 import { projectsHandlers } from './groups/projects/handler.ts';
+import { printHandlers } from './groups/print/handler.ts';
 import { reportHandlers } from './groups/report/handler.ts';
 import { settingsHandlers } from './groups/settings/handler.ts';
 import { sourcesHandlers } from './groups/sources/handler.ts';
@@ -50,6 +51,7 @@ function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) 
   const shapesOf = projectShapesOf(calls, connections, offline.shapes);
   const groups = new UserGroups(ports, connections, secrets, onDamage);
   const clipboard = new ClipboardGuard(ports.clipboard, tuning.clipboardSeconds);
+  const printing = printHandlers(ports);
   const handlers = {
     ...hostHandlers(ports),
     ...filesHandlers(ports, onDamage),
@@ -67,6 +69,7 @@ function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) 
     ...mapAreasHandlers(offline, basemaps),
     ...sourcesHandlers(offline.call),
     ...updatesHandlers(ports),
+    ...printing.handlers,
     ...reportHandlers({ ports, connections, calls, shapesOf, notes: offline.notes }),
   };
   return {
@@ -74,6 +77,7 @@ function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) 
     /** stops what goes on by itself, and closes what is open */
     end: async () => {
       offline.end();
+      await printing.end();
       await clipboard.clear();
     },
     close: () => connections.close(),

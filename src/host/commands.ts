@@ -29,6 +29,7 @@ const commandFacts = {
   'file.export-kml': { menu: 'file' },
   'file.export-kmz': { menu: 'file' },
   'project.report': { menu: 'file', keys: 'Ctrl P', lineBefore: true, appMenu: 'Report…' },
+  'print.open': { menu: 'file', keys: 'Alt P', appMenu: 'Print map…' },
   'map.print': { menu: 'file', keys: 'Ctrl Shift P', appMenu: 'Save the map as a picture…' },
   'connections.open': { menu: 'file', keys: 'Ctrl ,', lineBefore: true, appMenu: 'Connections…' },
   'outbox.open': { menu: 'file', keys: 'Ctrl Shift O' },

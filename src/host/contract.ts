@@ -10,6 +10,7 @@ import { keysContract } from './groups/keys/contract.ts';
 import { mapAreasContract } from './groups/map-areas/contract.ts';
 import { offlineContract } from './groups/offline/contract.ts';
 import { outboxContract } from './groups/outbox/contract.ts';
+import { printContract } from './groups/print/contract.ts';
 import { projectsContract } from './groups/projects/contract.ts';
 import { reportContract } from './groups/report/contract.ts';
 import { settingsContract } from './groups/settings/contract.ts';
@@ -40,6 +41,7 @@ export const bridgeContract = {
   ...mapAreasContract,
   ...sourcesContract,
   ...reportContract,
+  ...printContract,
   ...updatesContract,
   ...workspaceContract,
   ...jobsContract,

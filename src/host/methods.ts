@@ -68,6 +68,10 @@ export const bridgeMethods = [
   'report.create',
   'report.logo',
   'report.saveLogo',
+  // a map on paper: the land, a sheet as a preview, and the file
+  'print.land',
+  'print.preview',
+  'print.create',
   // what waits to be sent, what was kept for where there is no network, and projects that were taken along
   'outbox.list',
   'outbox.send',

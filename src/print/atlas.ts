@@ -22,6 +22,19 @@ export function rowName(row: number): string {
 export interface SheetSeries {
   count: number;
   sheets: Iterable<Sheet>;
+  /** one of them, from 0; null for a plot without a place */
+  sheetAt(index: number): Sheet | null;
+}
+type SheetAt = SheetSeries['sheetAt'];
+
+function seriesOf(count: number, sheetAt: SheetAt): SheetSeries {
+  function* all() {
+    for (let index = 0; index < count; index += 1) {
+      const sheet = sheetAt(index);
+      if (sheet) yield sheet;
+    }
+  }
+  return { count, sheetAt, sheets: { [Symbol.iterator]: all } };
 }
 
 interface Tile {
@@ -93,12 +106,12 @@ function tileMarks(tiles: readonly Tile[], overview: Placed, unit: number): Mark
   });
 }
 
-function* tileSheets(
+function tileSheets(
   subject: PrintSubject,
   template: PrintTemplate,
   surroundings: PrintSurroundings,
   { whole, tiles }: { whole: Placed; tiles: Tile[] },
-): Generator<Sheet> {
+): SheetAt {
   const words = printWords[template.language];
   const { unit, frame } = partsOf(template);
   const pages = tiles.length + 1;
@@ -111,22 +124,25 @@ function* tileSheets(
       (box.south + box.north) / 2,
     ]),
   };
-  yield sheetOf({
-    template,
-    subject,
-    surroundings,
-    placed: overview,
-    name: words.overview,
-    page: 1,
-    pages,
-    over: tileMarks(tiles, overview, unit),
-    kind: `${words.overview} · ${fill(words.sheets, { count: new PrintFormat(template.language).number(tiles.length) })}`,
-  });
+  const first = () =>
+    sheetOf({
+      template,
+      subject,
+      surroundings,
+      placed: overview,
+      name: words.overview,
+      page: 1,
+      pages,
+      over: tileMarks(tiles, overview, unit),
+      kind: `${words.overview} · ${fill(words.sheets, { count: new PrintFormat(template.language).number(tiles.length) })}`,
+    });
   const named = new Map(tiles.map((tile) => [`${tile.row}/${tile.column}`, tile.name]));
-  for (const [index, tile] of tiles.entries()) {
+  return (index) => {
+    const tile = tiles[index - 1];
+    if (!tile) return index === 0 ? first() : null;
     const at = (down: number, right: number) => named.get(`${tile.row + down}/${tile.column + right}`) ?? null;
     const { ground } = tile;
-    yield sheetOf({
+    return sheetOf({
       template,
       subject,
       surroundings,
@@ -135,32 +151,45 @@ function* tileSheets(
         view: { projection: whole.view.projection, frame, scale: template.scale!, ground },
       },
       name: tile.name,
-      page: index + 2,
+      page: index + 1,
       pages,
       neighbours: { north: at(-1, 0), south: at(1, 0), west: at(0, -1), east: at(0, 1) },
     });
-  }
+  };
 }
 
-function* plotSheets(
+function plotSheets(
   subject: PrintSubject,
   template: PrintTemplate,
   surroundings: PrintSurroundings,
   planes: Planes,
   { whole, plots }: { whole: Placed; plots: PrintPlot[] },
-): Generator<Sheet> {
+): SheetAt {
   const words = printWords[template.language];
   const { frame } = partsOf(template);
   const pages = plots.length + 1;
-  yield sheetOf({ template, subject, surroundings, placed: whole, name: words.overview, page: 1, pages, kind: words.overview });
-  for (const [index, focus] of plots.entries()) {
+  return (index) => {
+    const focus = plots[index - 1];
+    if (!focus)
+      return index === 0
+        ? sheetOf({ template, subject, surroundings, placed: whole, name: words.overview, page: 1, pages, kind: words.overview })
+        : null;
     const placed = planes.viewOf(new Set([focus]), frame, template.scale);
-    if (!placed) continue;
+    if (!placed) return null;
     const near = placed.plots.filter((plot) => meets(plot, placed.view.ground));
     // The sheet's own plot is drawn over its neighbours.
     near.sort((a, b) => Number(a.plot === focus) - Number(b.plot === focus));
-    yield sheetOf({ template, subject, surroundings, placed: { ...placed, plots: near }, name: focus.name, page: index + 2, pages, focus });
-  }
+    return sheetOf({
+      template,
+      subject,
+      surroundings,
+      placed: { ...placed, plots: near },
+      name: focus.name,
+      page: index + 1,
+      pages,
+      focus,
+    });
+  };
 }
 
 /** The sheets of a print: one, or an atlas that begins with an overview. Throws PrintFault where there is nothing to print, or too much. */
@@ -171,18 +200,17 @@ export function sheetsOf(subject: PrintSubject, template: PrintTemplate, surroun
   const fitting = planes.viewOf(all, frame, template.atlas === 'none' ? template.scale : null);
   if (!fitting) throw new PrintFault(sentence('print.no-place'));
   if (template.atlas === 'none')
-    return {
-      count: 1,
-      sheets: [sheetOf({ template, subject, surroundings, placed: fitting, name: '', page: 1, pages: 1 })],
-    };
+    return seriesOf(1, (index) =>
+      index === 0 ? sheetOf({ template, subject, surroundings, placed: fitting, name: '', page: 1, pages: 1 }) : null,
+    );
   if (template.atlas === 'plots') {
     const plots = subject.plots.filter(({ geometry }) => geometry !== null);
     if (plots.length + 1 > mostSheets)
       throw new PrintFault(sentence('print.too-many-sheets', { count: plots.length + 1, most: mostSheets }));
-    return { count: plots.length + 1, sheets: plotSheets(subject, template, surroundings, planes, { whole: fitting, plots }) };
+    return seriesOf(plots.length + 1, plotSheets(subject, template, surroundings, planes, { whole: fitting, plots }));
   }
   if (template.scale === null) throw new PrintFault(sentence('print.tiles-need-scale'));
   const tiles = tilesOver(fitting, groundSize(frame, template.scale));
   if (tiles.length + 1 > mostSheets) throw new PrintFault(sentence('print.too-many-sheets', { count: tiles.length + 1, most: mostSheets }));
-  return { count: tiles.length + 1, sheets: tileSheets(subject, template, surroundings, { whole: fitting, tiles }) };
+  return seriesOf(tiles.length + 1, tileSheets(subject, template, surroundings, { whole: fitting, tiles }));
 }

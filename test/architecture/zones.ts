@@ -89,7 +89,7 @@ export const zones: Zone[] = [
   {
     name: 'host contract',
     pattern: /^src\/host\/(methods|contract|commands|links|wire|groups\/fields|groups\/[^/]+\/contract)\.ts$/,
-    may: ['api', 'operations', 'product facts', 'report choices', 'geo', 'formats', 'sentences'],
+    may: ['api', 'operations', 'product facts', 'report choices', 'print', 'geo', 'formats', 'sentences'],
   },
   {
     name: 'client',
@@ -121,12 +121,25 @@ export const zones: Zone[] = [
   {
     name: 'print files',
     pattern: /^src\/print\/files\//,
-    may: ['print', 'report', 'report kit', 'places', 'formats', 'raster', 'geo', 'sentences', 'phrases'],
+    may: ['print', 'threads', 'report', 'report kit', 'places', 'formats', 'raster', 'geo', 'sentences', 'phrases'],
   },
   {
     name: 'host',
     pattern: /^src\/host\//,
-    may: ['host contract', 'backups', 'client', 'api', 'operations', 'geo', 'formats', 'report', 'sentences', 'phrases'],
+    may: [
+      'host contract',
+      'backups',
+      'client',
+      'api',
+      'operations',
+      'geo',
+      'formats',
+      'report',
+      'print',
+      'print files',
+      'sentences',
+      'phrases',
+    ],
   },
   {
     name: 'service',
@@ -159,6 +172,7 @@ export const zones: Zone[] = [
   // A change of a project's notes is a step of the history, which the shapes keep.
   feature('project', 'workspace', 'panels', 'shapes', 'findings'),
   feature('reports', 'report choices', 'workspace'),
+  feature('printing', 'print', 'workspace', 'shapes', 'reports'),
   feature('connections', 'workspace'),
   feature('backups', 'workspace'),
   feature('offline', 'workspace', 'layers', 'shapes'),
@@ -174,6 +188,7 @@ export const zones: Zone[] = [
     'project',
     'portfolio',
     'reports',
+    'printing',
     'offline',
     'connections',
     'backups',

@@ -46,7 +46,7 @@ async function printed(name: string, geometry: Geometry, template: Partial<Print
         countries: null,
       });
       made.push(...series.sheets);
-      return { count: made.length, sheets: made };
+      return { ...series, sheets: made };
     },
   });
   const path = join(folder, `${name}.pdf`);

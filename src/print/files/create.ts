@@ -26,7 +26,7 @@ export interface PrintedMap extends PrintedPdf {
 }
 
 /** The sheets of a print, with the coasts and borders that Hectare carries. */
-const seriesOf = ({ subject, template, logo, ground, date }: Printing, measure: MeasureText): SheetSeries =>
+export const seriesOf = ({ subject, template, logo, ground, date }: Printing, measure: MeasureText): SheetSeries =>
   sheetsOf(subject, template, {
     date: date.toISOString(),
     measure,
@@ -48,15 +48,15 @@ export async function printPdf(printing: Printing): Promise<PrintedMap> {
     ground,
     dotsPerInch: template.dotsPerInch,
     series: (measure) => {
-      const { count, sheets } = seriesOf(printing, measure);
+      const series = seriesOf(printing, measure);
       function* noted() {
-        for (const sheet of sheets) {
+        for (const sheet of series.sheets) {
           facts.push(sheet.facts);
           scales.push(sheet.view.scale);
           yield sheet;
         }
       }
-      return { count, sheets: noted() };
+      return { ...series, sheets: noted() };
     },
     ...(signal ? { signal } : {}),
     ...(progress ? { progress } : {}),

@@ -10,4 +10,6 @@ export const en = {
   'print.too-many-dots': 'That would be a picture of {width} × {height} dots. Take fewer dots an inch or a smaller paper.',
   'print.one-sheet': 'A picture holds one sheet. Save an atlas as PDF.',
   'print.qr-too-long': 'The text is too long for a QR code. Shorten it to about {most} letters.',
+  'print.bad-land': 'The land to print could not be read; this is a fault in Hectare.',
+  'print.thread-missing': 'A part of the program that prints maps is missing: install Hectare again.',
 } as const;

@@ -13,4 +13,6 @@ export const es: Translation<typeof en> = {
   'print.too-many-dots': 'Sería una imagen de {width} × {height} puntos. Tome menos puntos por pulgada o un papel más pequeño.',
   'print.one-sheet': 'Una imagen contiene una hoja. Guarde un atlas como PDF.',
   'print.qr-too-long': 'El texto es demasiado largo para un código QR. Redúzcalo a unas {most} letras.',
+  'print.bad-land': 'No se pudo leer el terreno que se iba a imprimir; es un fallo de Hectare.',
+  'print.thread-missing': 'Falta una parte del programa que imprime mapas: instale Hectare de nuevo.',
 };

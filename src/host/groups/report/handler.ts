@@ -1,12 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileNameOf } from '#domain/file-name.ts';
 import {
   askAtCanopy,
   build,
   collect,
   missingProducts,
-  readLogo,
   write,
   writeHtml,
   type Ask,
@@ -17,9 +14,9 @@ import {
   type Report,
   type ShapesOf,
 } from '#report/index.ts';
-import { writeDurably } from '../../json-file.ts';
 import type { CallContext } from '../../answer.ts';
 import type { Connections } from '../../connections.ts';
+import { KeptLogo } from '../../kept-logo.ts';
 import type { Ports } from '../../ports.ts';
 import type { ProjectNotes } from '../../project-notes/project-notes.ts';
 import type { ShapesOfProject } from '../../project-shapes/project-shapes.ts';
@@ -85,37 +82,6 @@ class RememberedAnswers {
       answers.set(key, given);
       return given;
     };
-  }
-}
-
-/** The logo of a profile, as a PNG or JPEG that was checked before. */
-class KeptLogo {
-  readonly #path: string;
-  constructor(folder: string) {
-    this.#path = join(folder, 'report-logo');
-  }
-
-  async read(): Promise<Logo | null> {
-    let bytes: Uint8Array;
-    try {
-      bytes = new Uint8Array(await readFile(this.#path));
-    } catch {
-      return null;
-    }
-    // A file that was damaged since is as good as none: the window shows that there is no logo.
-    try {
-      return await readLogo(bytes);
-    } catch {
-      return null;
-    }
-  }
-  async write(bytes: Uint8Array): Promise<Logo> {
-    const logo = await readLogo(bytes);
-    await writeDurably(this.#path, logo.bytes);
-    return logo;
-  }
-  remove(): Promise<void> {
-    return rm(this.#path, { force: true });
   }
 }
 

@@ -15,6 +15,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   deleteProject: 'guide#create',
   portfolio: 'portfolio',
   report: 'reports',
+  print: 'map',
   outbox: 'offline#changes-wait-in-the-outbox-or-are-refused',
   storage: 'offline',
   backups: 'backups',

@@ -155,6 +155,11 @@ export const useReport = defineStore('report', () => {
     });
   const [title, introduction, note] = [typedOf('title'), typedOf('introduction'), typedOf('notes')];
 
+  /** the logo that was chosen before, on reports and on printed maps */
+  async function loadLogo(): Promise<void> {
+    logo.value = (await hostCall('report.logo', {}).catch(() => ({ logo: null }))).logo;
+  }
+
   const ready = ref(false);
   async function restore(language: 'en' | 'es'): Promise<void> {
     if (ready.value) return;
@@ -170,7 +175,7 @@ export const useReport = defineStore('report', () => {
     choices.windowMap = content['windowMap'] === true;
     choices.canopy = canopyThresholds.find((threshold) => threshold === content['canopy']) ?? defaultCanopy;
     texts.value = restoredTexts(content['texts'], content['notes']);
-    logo.value = (await hostCall('report.logo', {}).catch(() => ({ logo: null }))).logo;
+    await loadLogo();
     ready.value = true;
   }
   const keep = () => {
@@ -325,6 +330,7 @@ export const useReport = defineStore('report', () => {
     look,
     save,
     stop,
+    loadLogo,
     setLogo,
     chooseLogo,
   };

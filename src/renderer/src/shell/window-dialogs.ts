@@ -18,6 +18,7 @@ import CollectionDialog from '#window/project/CollectionDialog.vue';
 import BinDialog from '#window/project/BinDialog.vue';
 import DeleteProjectDialog from '#window/project/DeleteProjectDialog.vue';
 import ZonesDialog from '#window/project/ZonesDialog.vue';
+import PrintDialog from '#window/printing/PrintDialog.vue';
 import ReportDialog from '#window/reports/ReportDialog.vue';
 import CloseTrackQuestion from '#window/shapes/CloseTrackQuestion.vue';
 import FileSystemQuestion from '#window/shapes/FileSystemQuestion.vue';
@@ -59,6 +60,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     deleteProject: () => h(DeleteProjectDialog, { onDelete: project.remove }),
     portfolio: () => h(PortfolioDialog, { onProject: project.open }),
     report: () => h(ReportDialog, { takeMap: mapForReport }),
+    print: () => h(PrintDialog),
     outbox: () => h(OutboxDialog, { onOpenFiles: incoming.openAs }),
     storage: () => h(StorageDialog, { onPlace: map.goTo }),
     backups: () => h(BackupsDialog),

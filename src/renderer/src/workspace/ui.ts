@@ -21,6 +21,7 @@ export type DialogName =
   | 'basemaps'
   | 'place'
   | 'report'
+  | 'print'
   | 'outbox'
   | 'groups'
   | 'storage'

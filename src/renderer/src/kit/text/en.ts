@@ -14,6 +14,7 @@ import { notes } from './en/notes.ts';
 import { pairs } from './en/pairs.ts';
 import { parcels } from './en/parcels.ts';
 import { overview } from './en/overview.ts';
+import { print } from './en/print.ts';
 import { report } from './en/report.ts';
 import { save } from './en/save.ts';
 import { foot, scope, selection } from './en/selection.ts';
@@ -82,6 +83,7 @@ export const en = {
   problem,
   importing,
   fileSystem,
+  print,
   report,
   save,
   foot,

@@ -15,6 +15,7 @@ import { notes } from './es/notes.ts';
 import { pairs } from './es/pairs.ts';
 import { parcels } from './es/parcels.ts';
 import { overview } from './es/overview.ts';
+import { print } from './es/print.ts';
 import { report } from './es/report.ts';
 import { save } from './es/save.ts';
 import { foot, scope, selection } from './es/selection.ts';
@@ -82,6 +83,7 @@ export const es: Texts = {
   problem,
   importing,
   fileSystem,
+  print,
   report,
   save,
   foot,

@@ -60,6 +60,13 @@ export function fileActions(): MenuActions<'file'> {
       enabled: () => hasProject() || workspace.projects.length > 0,
       run: () => ui.open('report'),
     },
+    'print.open': {
+      overDialogs: true,
+      label: () => t('menu.printMap'),
+      needs: needs('shapes'),
+      enabled: canSave,
+      run: () => ui.open('print'),
+    },
     'map.print': { label: () => t('menu.print'), run: () => void attempt(saveMapPicture) },
     'connections.open': { overDialogs: true, label: () => t('menu.connections'), run: () => ui.open('connections') },
     'outbox.open': { overDialogs: true, label: () => t('menu.outbox'), run: () => ui.open('outbox') },

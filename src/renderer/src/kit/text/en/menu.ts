@@ -10,6 +10,7 @@ export const menu = {
   closeFiles: 'Close all files',
   export: 'Export as {format}…',
   report: 'Report…',
+  printMap: 'Print map…',
   connections: 'Connections…',
   undo: 'Undo {what}',
   redo: 'Redo {what}',

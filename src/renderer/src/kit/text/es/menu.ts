@@ -10,6 +10,7 @@ export const menu = {
   closeFiles: 'Cerrar todos los archivos',
   export: 'Exportar como {format}…',
   report: 'Informe…',
+  printMap: 'Imprimir mapa…',
   connections: 'Conexiones…',
   undo: 'Deshacer {what}',
   redo: 'Rehacer {what}',

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { printTemplate } from '#print/template.ts';
+import { bytes, savedTo } from '../fields.ts';
+
+const printed = { template: printTemplate, withLogo: z.boolean().default(false) };
+const facts = z.object({
+  scaleErrorMiddle: z.number(),
+  scaleErrorMost: z.number(),
+  convergence: z.number(),
+  plotsShown: z.number(),
+  plotsOutside: z.number(),
+  labelsLeftOut: z.number(),
+  piecesLeftOut: z.number(),
+});
+
+export const printContract = {
+  /** what is printed until other land is given: layers with their features, as JSON in UTF-8 */
+  'print.land': { input: z.object({ layers: bytes }), output: z.object({ plotCount: z.number() }) },
+  /** a sheet of what is printed, counted from 0, as SVG; the last one where there are not so many */
+  'print.preview': {
+    input: z.object({ ...printed, sheet: z.number().int().min(0).default(0) }),
+    output: z.object({ svg: z.string(), sheetCount: z.number(), name: z.string(), scale: z.number(), facts }),
+  },
+  'print.create': {
+    input: z.object(printed),
+    output: savedTo.extend({ pageCount: z.number(), missingLetters: z.array(z.string()), labelsLeftOut: z.number() }),
+  },
+};

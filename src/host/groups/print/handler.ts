@@ -1,0 +1,36 @@
+import { fileNameOf } from '#domain/file-name.ts';
+import { PrintThread } from '#print/files/in-thread.ts';
+import type { PrintTemplate } from '#print/template.ts';
+import { printWords } from '#print/texts/index.ts';
+import { KeptLogo } from '../../kept-logo.ts';
+import type { Ports } from '../../ports.ts';
+import type { HandlerGroup } from '../handler.ts';
+
+const titleOf = ({ title, language }: PrintTemplate): string => title.replaceAll(/\{\w+\}/g, '').trim() || printWords[language].untitled;
+
+export function printHandlers(ports: Ports): { handlers: HandlerGroup<'print'>; end(): Promise<void> } {
+  const thread = new PrintThread();
+  const logos = new KeptLogo(ports.dataFolder);
+  const logoFor = async (withLogo: boolean) => (withLogo ? logos.read() : null);
+  return {
+    handlers: {
+      'print.land': async ({ layers }, { signal }) => thread.run({ kind: 'land', layers }, { signal }),
+      'print.preview': async ({ template, withLogo, sheet }, { signal }) =>
+        thread.run({ kind: 'preview', template, sheet, logo: await logoFor(withLogo), date: new Date() }, { signal }),
+      'print.create': async ({ template, withLogo }, { signal, progress }) => {
+        const { bytes, ...about } = await thread.run(
+          { kind: 'pdf', template, logo: await logoFor(withLogo), date: new Date() },
+          {
+            signal,
+            progress: (share) => {
+              progress(share * 0.95);
+            },
+          },
+        );
+        signal.throwIfAborted();
+        return { ...(await ports.saveFile(`${fileNameOf(titleOf(template))}.pdf`, 'pdf', bytes)), ...about };
+      },
+    },
+    end: () => thread.end(),
+  };
+}

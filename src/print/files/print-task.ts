@@ -1,0 +1,38 @@
+import type { PlainPhrase } from '#sentences/phrases/index.ts';
+import type { Logo } from '#report/logo.ts';
+import type { SheetFacts } from '../sheet.ts';
+import type { PrintTemplate } from '../template.ts';
+
+/** What the thread is asked for. The land stays there, so that a preview after each choice does not send it again. */
+export type PrintTask =
+  /** JSON of layers, as UTF-8 */
+  | { kind: 'land'; layers: Uint8Array }
+  | { kind: 'preview'; template: PrintTemplate; logo: Logo | null; sheet: number; date: Date }
+  | { kind: 'pdf'; template: PrintTemplate; logo: Logo | null; date: Date };
+
+export interface LandTaken {
+  plotCount: number;
+}
+export interface PreviewedSheet {
+  svg: string;
+  sheetCount: number;
+  name: string;
+  scale: number;
+  facts: SheetFacts;
+}
+export interface WrittenMap {
+  bytes: Uint8Array;
+  pageCount: number;
+  missingLetters: string[];
+  labelsLeftOut: number;
+}
+export interface PrintResults {
+  land: LandTaken;
+  preview: PreviewedSheet;
+  pdf: WrittenMap;
+}
+export type PrintReply =
+  | { share: number }
+  | { result: PrintResults[keyof PrintResults] }
+  /** a fault of what was asked for has a phrase; any other is ours */
+  | { fault: { message: string; phrase: PlainPhrase | null } };

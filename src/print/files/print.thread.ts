@@ -1,0 +1,71 @@
+// Draws printed maps, so that a large one holds up neither the host nor its window.
+import { parentPort } from 'node:worker_threads';
+import PDFDocument from 'pdfkit';
+import { openShaping } from '#report/pdf/shaping.ts';
+import { TextSetter } from '#report/pdf/text.ts';
+import { sentence } from '../phrases/sentence.ts';
+import { PrintFault } from '../print-fault.ts';
+import { readLayers } from '../read-layers.ts';
+import { subjectOf } from '../subject-of.ts';
+import type { PrintSubject } from '../subject.ts';
+import { svgOf } from '../svg.ts';
+import { printPdf, seriesOf } from './create.ts';
+import type { LandTaken, PreviewedSheet, PrintReply, PrintTask, WrittenMap } from './print-task.ts';
+import { measureWith } from './text-measure.ts';
+
+let land: PrintSubject | null = null;
+
+function landOrFault(): PrintSubject {
+  if (!land) throw new PrintFault(sentence('print.no-place'));
+  return land;
+}
+
+function take(layers: Uint8Array): LandTaken {
+  land = subjectOf(readLayers(layers));
+  return { plotCount: land.plots.length };
+}
+
+async function preview({ template, logo, sheet, date }: Extract<PrintTask, { kind: 'preview' }>): Promise<PreviewedSheet> {
+  await openShaping();
+  const measure = measureWith(new TextSetter(new PDFDocument({ autoFirstPage: false, font: null as never })));
+  const { count, sheetAt } = seriesOf({ subject: landOrFault(), template, logo, ground: null, date }, measure);
+  const shown = sheetAt(Math.min(sheet, count - 1)) ?? sheetAt(0)!;
+  const address = logo ? `data:${logo.type};base64,${Buffer.from(logo.bytes).toString('base64')}` : undefined;
+  return {
+    svg: svgOf(shown, address === undefined ? {} : { logo: address }),
+    sheetCount: count,
+    name: shown.name,
+    scale: shown.view.scale,
+    facts: shown.facts,
+  };
+}
+
+async function pdf({ template, logo, date }: Extract<PrintTask, { kind: 'pdf' }>): Promise<WrittenMap> {
+  const { bytes, pageCount, missingLetters, facts } = await printPdf({
+    subject: landOrFault(),
+    template,
+    logo,
+    ground: null,
+    date,
+    progress: (share) => {
+      parentPort!.postMessage({ share } satisfies PrintReply);
+    },
+  });
+  return { bytes, pageCount, missingLetters, labelsLeftOut: facts.reduce((sum, { labelsLeftOut }) => sum + labelsLeftOut, 0) };
+}
+
+parentPort!.on('message', (task: PrintTask) => {
+  const work = async () => {
+    if (task.kind === 'land') return take(task.layers);
+    return task.kind === 'preview' ? preview(task) : pdf(task);
+  };
+  work().then(
+    (result) => {
+      parentPort!.postMessage({ result } satisfies PrintReply);
+    },
+    (error: Error) => {
+      const phrase = error instanceof PrintFault ? error.phrase : null;
+      parentPort!.postMessage({ fault: { message: error.message, phrase } } satisfies PrintReply);
+    },
+  );
+});

@@ -1,0 +1,166 @@
+import { defineStore } from 'pinia';
+import { reactive, ref, shallowRef, watch } from 'vue';
+import { isObject } from '#domain/object.ts';
+import type { BridgeOutput } from '#host/contract.ts';
+import { printTemplate, type PrintTemplate } from '#print/template.ts';
+import { debouncedSave } from '#window/kit/debounced-save.ts';
+import { HostFault, hostCall } from '#window/kit/host/host.ts';
+import type { Language } from '#window/kit/text/index.ts';
+import { landToPrint } from './print-land.ts';
+
+/** What a map looks like, under a name that a person gave it. */
+export interface NamedTemplate {
+  name: string;
+  template: PrintTemplate;
+}
+
+const choicesId = 'print-choices';
+const choicesVersion = 1;
+const saveDelayMilliseconds = 400;
+const maxTemplates = 100;
+
+const templateIn = (value: unknown): PrintTemplate | null => printTemplate.safeParse(value).data ?? null;
+const isCancelled = (error: unknown) => error instanceof HostFault && error.code === 'cancelled';
+
+/** What a person chooses for maps on paper, and the map that is being made. The choices are remembered, and so are named templates. */
+export const useMapPrint = defineStore('mapPrint', () => {
+  const template = reactive<PrintTemplate>(printTemplate.parse({}));
+  const withLogo = ref(true);
+  const templates = ref<NamedTemplate[]>([]);
+  /** the sheet that is shown, from 0 */
+  const sheet = ref(0);
+  const preview = shallowRef<BridgeOutput<'print.preview'> | null>(null);
+  const fault = ref('');
+  const isLooking = ref(false);
+  /** share from 0 to 1 while the file is made */
+  const saving = ref<number | null>(null);
+  const isReady = ref(false);
+
+  async function restore(language: Language): Promise<void> {
+    if (isReady.value) return;
+    const kept = await hostCall('drafts.load', { id: choicesId }).catch(() => null);
+    const content = kept?.summary.version === choicesVersion && isObject(kept.content) ? kept.content : {};
+    Object.assign(template, templateIn(content['template']) ?? { language });
+    withLogo.value = content['withLogo'] !== false;
+    const named = Array.isArray(content['templates']) ? content['templates'].filter(isObject) : [];
+    templates.value = named.flatMap(({ name, template: value }) => {
+      const read = templateIn(value);
+      return typeof name === 'string' && read ? [{ name, template: read }] : [];
+    });
+    isReady.value = true;
+  }
+  const keeping = debouncedSave(
+    () =>
+      hostCall('drafts.save', {
+        id: choicesId,
+        kind: 'print',
+        title: '',
+        version: choicesVersion,
+        content: { template: { ...template }, withLogo: withLogo.value, templates: templates.value },
+      }).catch(() => {}),
+    saveDelayMilliseconds,
+  );
+  watch([template, withLogo, templates], () => {
+    if (isReady.value) keeping.schedule();
+  });
+
+  const wanted = () => ({ template: { ...template }, withLogo: withLogo.value });
+  let asking: AbortController | null = null;
+
+  /** Makes the preview anew; an older one that is still under way is given up. */
+  async function look(): Promise<void> {
+    asking?.abort();
+    const own = (asking = new AbortController());
+    isLooking.value = true;
+    try {
+      const made = await hostCall('print.preview', { ...wanted(), sheet: sheet.value }, { signal: own.signal });
+      if (asking !== own) return;
+      preview.value = made;
+      sheet.value = Math.min(sheet.value, made.sheetCount - 1);
+      fault.value = '';
+    } catch (error) {
+      if (asking !== own || isCancelled(error)) return;
+      fault.value = (error as Error).message;
+      preview.value = null;
+    } finally {
+      if (asking === own) {
+        asking = null;
+        isLooking.value = false;
+      }
+    }
+  }
+
+  /** Takes what is open now, and shows the first sheet of it. */
+  async function begin(language: Language): Promise<void> {
+    await restore(language);
+    fault.value = '';
+    sheet.value = 0;
+    try {
+      await hostCall('print.land', { layers: new TextEncoder().encode(JSON.stringify(landToPrint())) });
+      await look();
+    } catch (error) {
+      fault.value = (error as Error).message;
+    }
+  }
+
+  let writing: AbortController | null = null;
+  /** The map as a file; null when it was stopped. Throws HostFault. */
+  async function save(): Promise<BridgeOutput<'print.create'> | null> {
+    const own = (writing = new AbortController());
+    saving.value = 0;
+    try {
+      return await hostCall('print.create', wanted(), {
+        signal: own.signal,
+        onProgress: (share) => {
+          if (writing === own) saving.value = share;
+        },
+      });
+    } catch (error) {
+      if (isCancelled(error)) return null;
+      throw error;
+    } finally {
+      if (writing === own) {
+        writing = null;
+        saving.value = null;
+      }
+    }
+  }
+  function end(): void {
+    asking?.abort();
+    writing?.abort();
+    void keeping.flush();
+  }
+
+  /** Keeps what is chosen under a name, in the place of what had it before. */
+  function keepAs(name: string): void {
+    const others = templates.value.filter((one) => one.name !== name);
+    templates.value = [...others, { name, template: { ...template } }].sort((a, b) => a.name.localeCompare(b.name)).slice(-maxTemplates);
+  }
+  function take(name: string): void {
+    const found = templates.value.find((one) => one.name === name);
+    if (found) Object.assign(template, found.template);
+  }
+  function forget(name: string): void {
+    templates.value = templates.value.filter((one) => one.name !== name);
+  }
+
+  return {
+    template,
+    withLogo,
+    templates,
+    sheet,
+    preview,
+    fault,
+    isLooking,
+    saving,
+    isReady,
+    begin,
+    look,
+    save,
+    stop: () => writing?.abort(),
+    end,
+    keepAs,
+    take,
+    forget,
+  };
+});
