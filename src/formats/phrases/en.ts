@@ -66,9 +66,9 @@ export const en = {
   'file.to-crs.not-shifted':
     'Hectare knows no way from WGS 84 to the datum {datum}. Longitude and latitude were taken as they stand and can be off by some hundred metres: choose another system.',
   'file.to-crs.outside':
-    '{n} features lie, wholly or in part, outside the area that {system} is made for ({area}); the first is feature {first}. Lengths and areas are distorted there: choose a system of the place.',
+    'One feature, feature {first}, lies wholly or in part outside the area that {system} is made for ({area}). Lengths and areas are distorted there: choose a system of the place. | {n} features lie, wholly or in part, outside the area that {system} is made for ({area}); the first is feature {first}. Lengths and areas are distorted there: choose a system of the place.',
   'file.to-crs.failed':
-    '{n} features lie where {system} has no numbers; they were written without a shape. The first is feature {first}. Choose a system of the place.',
+    'Feature {first} lies where {system} has no numbers; it was written without a shape. Choose a system of the place. | {n} features lie where {system} has no numbers; they were written without a shape. The first is feature {first}. Choose a system of the place.',
   'file.to-crs.long-sides':
     'Straight sides between two corners stand for sides in longitude and latitude. The longest depart from each other by up to {metres:1} m in their middle: add corners along long sides first where that matters.',
   'file.to-crs.unknown':

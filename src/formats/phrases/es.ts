@@ -68,9 +68,9 @@ export const es: Translation<typeof en> = {
   'file.to-crs.not-shifted':
     'Hectare no conoce ningún paso de WGS 84 al datum {datum}. La longitud y la latitud se tomaron tal como están y pueden quedar a unos cientos de metros: elija otro sistema.',
   'file.to-crs.outside':
-    '{n} elementos están, en todo o en parte, fuera del área para la que se hizo {system} ({area}); el primero es el elemento {first}. Allí las longitudes y superficies se deforman: elija un sistema del lugar.',
+    'Un elemento, el {first}, está en todo o en parte fuera del área para la que se hizo {system} ({area}). Allí las longitudes y superficies se deforman: elija un sistema del lugar. | {n} elementos están, en todo o en parte, fuera del área para la que se hizo {system} ({area}); el primero es el elemento {first}. Allí las longitudes y superficies se deforman: elija un sistema del lugar.',
   'file.to-crs.failed':
-    '{n} elementos están donde {system} no tiene números; se escribieron sin forma. El primero es el elemento {first}. Elija un sistema del lugar.',
+    'El elemento {first} está donde {system} no tiene números; se escribió sin forma. Elija un sistema del lugar. | {n} elementos están donde {system} no tiene números; se escribieron sin forma. El primero es el elemento {first}. Elija un sistema del lugar.',
   'file.to-crs.long-sides':
     'Los lados rectos entre dos vértices representan lados en longitud y latitud. Los más largos se apartan entre sí hasta {metres:1} m en su mitad: añada antes vértices a los lados largos donde eso importe.',
   'file.to-crs.unknown':

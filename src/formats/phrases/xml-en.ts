@@ -14,7 +14,7 @@ export const en = {
   'file.gml.cut-short':
     'The service gave {n} of {all} features: its answer is cut short. Ask for the rest by pages (startIndex), or for a smaller area.',
   'file.gml.more-shapes':
-    '{n} features have several shapes, such as a place of reference beside the land. The one of most dimensions was taken, of equals the first.',
+    'One feature has several shapes, such as a place of reference beside the land. The one of most dimensions was taken, of equals the first. | {n} features have several shapes, such as a place of reference beside the land. The one of most dimensions was taken, of equals the first.',
   'file.osm.faulty': 'This is not OpenStreetMap XML ({reason}). Export it again.',
   'file.osm.none': 'This is not OpenStreetMap XML. Export it again.',
   'file.osm.too-large':

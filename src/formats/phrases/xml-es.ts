@@ -16,7 +16,7 @@ export const es: Record<keyof typeof en, string> = {
   'file.gml.cut-short':
     'El servicio dio {n} de {all} elementos: su respuesta está cortada. Pida el resto por páginas (startIndex) o un área menor.',
   'file.gml.more-shapes':
-    '{n} elementos tienen varias formas, como un lugar de referencia junto a la tierra. Se tomó la de más dimensiones; entre iguales, la primera.',
+    'Un elemento tiene varias formas, como un lugar de referencia junto a la tierra. Se tomó la de más dimensiones; entre iguales, la primera. | {n} elementos tienen varias formas, como un lugar de referencia junto a la tierra. Se tomó la de más dimensiones; entre iguales, la primera.',
   'file.osm.faulty': 'Esto no es XML de OpenStreetMap ({reason}). Expórtelo otra vez.',
   'file.osm.none': 'Esto no es XML de OpenStreetMap. Expórtelo otra vez.',
   'file.osm.too-large':
