@@ -1,4 +1,5 @@
 import type { Feature, Properties } from '#geo/types.ts';
+import type { LayerStyle } from '#styling/layer-style.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { FormatFacts } from './list.ts';
 import { inEnglish, say } from './phrases/index.ts';
@@ -90,6 +91,8 @@ export interface WriteOptions {
   name?: string;
   /** what there is to say of the whole document; formats without a place for it leave it out */
   description?: string;
+  /** how the features are coloured: kept by formats that have a place for styles */
+  style?: LayerStyle;
   /** tables as text: cells that a spreadsheet would run as formulas are written as they are */
   keepFormulas?: boolean;
   /** filled by the writer with what its format could not hold: shortened names, shapes turned into others, features left out */

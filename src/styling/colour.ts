@@ -1,7 +1,7 @@
 /** Colours as six hexadecimal digits behind a #, mixed where equal steps look equal (Oklab: Ottosson 2020). */
 export const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
-const channelsOf = (colour: string): [red: number, green: number, blue: number] => {
+export const channelsOf = (colour: string): [red: number, green: number, blue: number] => {
   const number = Number.parseInt(colour.slice(1), 16);
   return [number >> 16, (number >> 8) & 255, number & 255];
 };

@@ -30,7 +30,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   // Coordinate systems in the words of the standard.
   { files: /^src\/print\/projection\.ts$/, texts: /^(GEOGCS|PROJCS|WGS 84 \/ UTM zone)/ },
   {
-    files: /^src\/formats\/(gpx|kml\/kml|sqlite\/geopackage)\.ts$/,
+    files: /^src\/formats\/(gpx|kml\/kml|sqlite\/geopackage(-tables)?|layer-styles\/(layer-styles-table|qml|sld))\.ts$/,
     texts: /^(CREATE|GEOGCS|<|\{\}<|[Uu]ndefined|WGS 84|longitude\/latitude)/,
   },
   { files: /^src\/service\/storage\/(geopackage|job-queue|schema|import-0\.1|database|storage|results|projects|keys)\.ts$/, callee: /^$/ },

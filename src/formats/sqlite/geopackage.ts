@@ -15,13 +15,15 @@ import {
   type StreamOptions,
   type WriteOptions,
   type WrittenPiece,
-  type WrittenSystem,
 } from '../format.ts';
+import { layerStylesName, layerStylesTable } from '../layer-styles/layer-styles-table.ts';
+import { SymbolKinds } from '../layer-styles/symbols.ts';
 import { rounded } from '../text/number-text.ts';
 import { ownValue, setOwn } from '../own-properties.ts';
 import { Pace } from '../pace.ts';
 import { Reprojection } from '../projection/reprojection.ts';
 import { arcsNote, binaryReason, measuresNote } from '../shape-kinds.ts';
+import { srsIdOf, systemTables } from './geopackage-tables.ts';
 import { isSqlite, SqliteFile, type SqliteValue } from './sqlite-file.ts';
 import { sqlitePieces, type NewTable } from './sqlite-writing.ts';
 import { transformed } from '../projection/transformed.ts';
@@ -166,7 +168,10 @@ async function contentsOf(database: SqliteFile): Promise<{ layers: Layer[]; with
       title: titles.get(String(row['table_name'])) || String(row['table_name']),
     });
   }
-  return { layers, withoutShapes: [...tables].filter(([, kind]) => kind === 'attributes').map(([name]) => name) };
+  return {
+    layers,
+    withoutShapes: [...tables].filter(([name, kind]) => kind === 'attributes' && name !== layerStylesName).map(([name]) => name),
+  };
 }
 
 async function* geopackageBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
@@ -201,13 +206,6 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
     }
   }
 }
-
-const wgs84 =
-  'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AXIS["Latitude",NORTH],AXIS["Longitude",EAST],AUTHORITY["EPSG","4326"]]';
-
-/** A system without a code has a number that no code has. */
-const ownSrsId = 100_000;
-const srsIdOf = (written: WrittenSystem | undefined): number => (written ? (written.code?.number ?? ownSrsId) : 4326);
 
 function blobOf(geometry: Geometry, precision: number, srsId: number): Uint8Array {
   let heights = false;
@@ -261,13 +259,15 @@ function columnNames(names: string[]): string[] {
 async function surveyOf(
   walk: FeatureWalk,
   isInDegrees: boolean,
-): Promise<{ columns: AttributeColumn[]; hasHeights: boolean; box: number[] }> {
+): Promise<{ columns: AttributeColumn[]; hasHeights: boolean; box: number[]; kinds: SymbolKinds }> {
+  const kinds = new SymbolKinds();
   const gathered = new AttributeColumns();
   let hasHeights = false;
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   for await (const features of walk()) {
     for (const feature of features) {
       gathered.add(attributesOf(feature));
+      kinds.add(feature);
       if (feature.geometry)
         transformed(feature.geometry, (place) => {
           hasHeights ||= place.length > 2;
@@ -284,57 +284,13 @@ async function surveyOf(
     box[2] = Math.max(box[2]!, right!);
     box[3] = Math.max(box[3]!, north!);
   }
-  return { columns: gathered.list, hasHeights, box };
+  return { columns: gathered.list, hasHeights, box, kinds };
 }
 
 function cellOf(given: unknown, kind: keyof typeof columnTypes): SqliteValue {
   if (given === null || given === undefined) return null;
   if (kind === 'boolean') return given ? 1 : 0;
   return kind === 'integer' || kind === 'real' ? (given as number) : textOf(given);
-}
-
-/** The tables that every GeoPackage has (section 2.1), for one table of features. */
-function systemTables(table: string, { description = '', written }: WriteOptions, box: number[], hasHeights: boolean): NewTable[] {
-  const srsId = srsIdOf(written);
-  const systems: [id: number, row: SqliteValue[]][] = [
-    [-1, ['Undefined cartesian SRS', null, 'NONE', -1, 'undefined', 'undefined cartesian coordinate reference system']],
-    [0, ['Undefined geographic SRS', null, 'NONE', 0, 'undefined', 'undefined geographic coordinate reference system']],
-    [4326, ['WGS 84 geodetic', null, 'EPSG', 4326, wgs84, 'longitude/latitude coordinates in decimal degrees on the WGS 84 spheroid']],
-  ];
-  if (written && srsId !== 4326) systems.push([srsId, [written.name, null, written.code?.authority ?? 'NONE', srsId, written.wkt, null]]);
-  // The rows of a table stand in the order of their numbers.
-  systems.sort(([one], [other]) => one - other);
-  return [
-    {
-      name: 'gpkg_spatial_ref_sys',
-      sql: 'CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER PRIMARY KEY, organization TEXT NOT NULL, organization_coordsys_id INTEGER NOT NULL, definition TEXT NOT NULL, description TEXT)',
-      rows: systems.map(([, row]) => row),
-      rowids: systems.map(([id]) => id),
-    },
-    {
-      name: 'gpkg_contents',
-      sql: "CREATE TABLE gpkg_contents (table_name TEXT NOT NULL PRIMARY KEY, data_type TEXT NOT NULL, identifier TEXT UNIQUE, description TEXT DEFAULT '', last_change DATETIME NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')), min_x DOUBLE, min_y DOUBLE, max_x DOUBLE, max_y DOUBLE, srs_id INTEGER, CONSTRAINT fk_gc_r_srs_id FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys(srs_id))",
-      // A fixed time: the same features give the same bytes.
-      rows: [
-        [
-          table,
-          'features',
-          table,
-          description,
-          '1980-01-01T00:00:00.000Z',
-          ...(Number.isFinite(box[0]) ? box : [null, null, null, null]),
-          srsId,
-        ],
-      ],
-      uniques: [[0], [2]],
-    },
-    {
-      name: 'gpkg_geometry_columns',
-      sql: 'CREATE TABLE gpkg_geometry_columns (table_name TEXT NOT NULL, column_name TEXT NOT NULL, geometry_type_name TEXT NOT NULL, srs_id INTEGER NOT NULL, z TINYINT NOT NULL, m TINYINT NOT NULL, CONSTRAINT pk_geom_cols PRIMARY KEY (table_name, column_name), CONSTRAINT uk_gc_table_name UNIQUE (table_name), CONSTRAINT fk_gc_tn FOREIGN KEY (table_name) REFERENCES gpkg_contents(table_name), CONSTRAINT fk_gc_srs FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys (srs_id))',
-      rows: [[table, 'geom', 'GEOMETRY', srsId, hasHeights ? 2 : 0, 0]],
-      uniques: [[0, 1], [0]],
-    },
-  ];
 }
 
 async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<WrittenPiece> {
@@ -344,7 +300,7 @@ async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}):
       .replace(/[^\p{L}\p{N}_ -]/gu, '_')
       .slice(0, 60)
       .trim() || 'features';
-  const { columns, hasHeights, box } = await surveyOf(walk, options.written?.isGeographic ?? true);
+  const { columns, hasHeights, box, kinds } = await surveyOf(walk, options.written?.isGeographic ?? true);
   const srsId = srsIdOf(options.written);
   const names = columnNames(columns.map(({ name }) => name));
   columns.forEach(({ name }, at) => {
@@ -369,8 +325,9 @@ async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}):
         ];
       });
   }
+  const styles = layerStylesTable(table, options.style, kinds.list, (name) => names[columns.findIndex((column) => column.name === name)]);
   const tables: NewTable[] = [
-    ...systemTables(table, options, box, hasHeights),
+    ...systemTables(table, options, box, hasHeights, styles !== null),
     {
       name: table,
       sql: `CREATE TABLE ${quoteName(table)} (fid INTEGER PRIMARY KEY NOT NULL, geom GEOMETRY${columns.map(({ kind }, k) => `, ${quoteName(names[k]!)} ${columnTypes[kind]}`).join('')})`,
@@ -378,6 +335,7 @@ async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}):
       batches: rows(),
     },
   ];
+  if (styles) tables.push(styles);
   yield* sqlitePieces(tables, { applicationId, userVersion });
 }
 

@@ -117,6 +117,7 @@ export const useSaving = defineStore('saving', () => {
         name: nameOf(),
         keepFormulas: extras.keepFormulas,
         ...(system === null ? {} : { system }),
+        ...(file.value?.style ? { style: file.value.style } : {}),
       }),
     );
   };

@@ -1,0 +1,93 @@
+import { DatabaseSync } from 'node:sqlite';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Feature } from '#geo/types.ts';
+import { plainStyle, type LayerStyle } from '#styling/layer-style.ts';
+import { categoriesOf, classesOf } from '#styling/sorting.ts';
+import { geopackage } from './geopackage.ts';
+import { XmlEvents } from '../text/xml-events.ts';
+import { BytesDecoder } from '../text/text-encoding.ts';
+
+const plots: Feature[] = ['cocoa', 'oil & palm', 'rice'].map((crop, at) => ({
+  type: 'Feature',
+  properties: { name: `Plot ${at}`, crop, tonnes: at * 10 },
+  geometry: { type: 'Point', coordinates: [at, 1] },
+}));
+const byCrop = { kind: 'attribute', name: 'crop' } as const;
+const crops: LayerStyle = { ...plainStyle, drawing: categoriesOf(['cocoa', 'oil & palm'], byCrop, 'okabeIto') };
+
+async function stylesIn(style: LayerStyle): Promise<Record<string, unknown>[]> {
+  const path = join(mkdtempSync(join(tmpdir(), 'styles-')), 'plots.gpkg');
+  writeFileSync(path, await geopackage.write!(plots, { name: 'plots', style }));
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    const has = database.prepare("SELECT count(*) AS n FROM sqlite_master WHERE name = 'layer_styles'").get()!['n'] === 1;
+    expect(database.prepare("SELECT count(*) AS n FROM gpkg_contents WHERE table_name = 'layer_styles'").get()!['n']).toBe(Number(has));
+    return has ? database.prepare('SELECT * FROM layer_styles').all() : [];
+  } finally {
+    database.close();
+  }
+}
+/** Every element with its attributes, and the texts, in order; throws where it is not well formed. */
+function elementsOf(xml: string): string[] {
+  const found: string[] = [];
+  const events = new XmlEvents(
+    {
+      open: (name, attributes) => void found.push(`${name} ${JSON.stringify(attributes)}`),
+      close: (_name, text) => {
+        if (!text.isBlank) found.push(text.toString());
+      },
+      fault: (reason) => {
+        throw new Error(String(reason));
+      },
+    },
+    new BytesDecoder('utf-8'),
+  );
+  events.write(new TextEncoder().encode(xml));
+  events.end();
+  return found;
+}
+
+test('a style goes along as the usual one of its layer, for QGIS and as SLD', async () => {
+  const [row, ...others] = await stylesIn(crops);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ f_table_name: 'plots', f_geometry_column: 'geom', useAsDefault: 1 });
+  const sld = elementsOf(String(row!['styleSLD']));
+  expect(sld.filter((text) => ['cocoa', 'oil & palm'].includes(text)).length).toBe(6);
+  expect(sld).toContain('ElseFilter {}');
+  expect(sld.some((text) => text.startsWith('PointSymbolizer'))).toBe(true);
+  expect(sld.some((text) => text.startsWith('PolygonSymbolizer'))).toBe(false);
+  const qml = elementsOf(String(row!['styleQML']));
+  expect(qml.filter((text) => text.startsWith('category')).map((text) => JSON.parse(text.slice(9)).value)).toEqual(['cocoa', 'oil & palm', '']);
+  expect(qml).toContain('prop {"k":"color","v":"230,159,0,255"}');
+});
+
+test('classes have their limits, the uppermost first, because QGIS takes both ends into a class', async () => {
+  const drawing = classesOf([0, 10, 20], { kind: 'attribute', name: 'tonnes' }, { method: 'equal', palette: 'viridis', isReversed: false, count: 2 })!;
+  const [row] = await stylesIn({ ...plainStyle, drawing, scales: { minDenominator: null, maxDenominator: 50_000 } });
+  const ranges = elementsOf(String(row!['styleQML']))
+    .filter((text) => text.startsWith('range '))
+    .map((text) => JSON.parse(text.slice(6)));
+  expect(ranges.map(({ lower, upper, label }) => [lower, upper, label])).toEqual([
+    ['10', '1e+300', '≥ 10'],
+    ['-1e+300', '10', '< 10'],
+  ]);
+  expect(String(row!['styleQML'])).toContain('hasScaleBasedVisibilityFlag="1" minScale="50000"');
+  expect(elementsOf(String(row!['styleSLD']))).toContain('50000');
+});
+
+test('a style that goes by no attribute of the file stays at home', async () => {
+  expect(await stylesIn(plainStyle)).toEqual([]);
+  const drawing = classesOf([1, 2], { kind: 'hectares' }, { method: 'equal', palette: 'viridis', isReversed: false, count: 2 })!;
+  expect(await stylesIn({ ...plainStyle, drawing })).toEqual([]);
+  expect(await stylesIn({ ...crops, drawing: categoriesOf(['x'], { kind: 'attribute', name: 'gone' }, 'muted') })).toEqual([]);
+});
+
+test('a file with a style is read as one without', async () => {
+  const { features, notes } = await geopackage.read!(await geopackage.write!(plots, { style: crops }));
+  expect(features).toHaveLength(3);
+  expect(notes).toEqual([]);
+});
