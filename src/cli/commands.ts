@@ -111,6 +111,44 @@ Features that have land in common are told in pairs, within a file and across al
       },
     },
   },
+  eudr: {
+    use: 'eudr FILE [OUT.geojson]',
+    short: 'the GeoJSON of a due-diligence statement (EUDR)',
+    about: `Makes the GeoJSON of a due-diligence statement of the EU deforestation regulation from FILE, and judges it by the rules of check --for eudr. FILE stays as it is.
+Columns are guessed by their names and can be named; holes are cut out, into pieces that have the hectares of the plot together; countries are filled in from the place. More than
+25 MB, 10,000 plots or 1,000 producers become several files, OUT-1.geojson and on, each complete. Refused plots are told and left out. Without OUT nothing is written: it tells what would be done.
+Ends with 0 when every plot was accepted, with 1 when one was refused or a file is larger than is taken, with 2 when FILE or an option cannot be used.`,
+    options: {
+      'producer-column': { value: 'COLUMN', text: 'holds ProducerName; "none" for no column, here and below' },
+      producer: { value: 'NAME', text: 'ProducerName of all plots; with --producer-column, of those where the column is empty' },
+      'country-column': {
+        value: 'COLUMN',
+        text: 'holds the country of production: two or three letters of ISO 3166-1, or its name in English, Spanish, French, Portuguese or German',
+      },
+      country: { value: 'CODE', text: 'the country of all plots, or of those where the column is empty' },
+      'leave-country': { text: 'does not fill in the country from the place where nothing says it' },
+      'place-column': { value: 'COLUMN', text: 'holds ProductionPlace' },
+      place: { value: 'NAME', text: 'ProductionPlace of all plots, or of those where the column is empty' },
+      'area-column': { value: 'COLUMN', text: 'holds the hectares that points stand for' },
+      area: { value: 'HECTARES', text: 'hectares of all points, or of those where the column is empty' },
+      'id-column': {
+        value: 'COLUMN',
+        text: 'your own number or id of a plot; it stays in the file under its name, which the information system ignores',
+      },
+      'geo-id-column': { value: 'COLUMN', text: 'GeoIDs of AgStack’s Asset Registry; they stay in the file as well' },
+      'keep-columns': { text: 'keeps all other columns too' },
+      'leave-holes': { text: 'does not cut out holes; shapes with holes are refused' },
+      'separate-parts': { text: 'makes a plot of each part of a shape' },
+      'one-file': { text: 'does not split, whatever the size' },
+      cattle: { text: 'cattle are kept there: a point may stand for more than 4 ha' },
+      repair: { text: 'makes broken shapes valid first, with hectares before and after' },
+      refused: { value: 'OUT.geojson', text: 'writes the refused plots as they came, each with the reason' },
+      crs,
+      json: {
+        text: 'one JSON document on standard output: profile, columns, accepted, refused, countries_filled, parts_separated, holes_cut (index, holes, area_hectares, piece_hectares), holes_left, files (file, bytes, plots, producers, area_hectares, finding) and verdicts (index of the feature in FILE, id, geo_id, accepted, findings)',
+      },
+    },
+  },
   mask: {
     use: 'mask FILE OUT.tif',
     short: 'the cells of all shapes as a GeoTIFF of 0 and 1',

@@ -89,6 +89,45 @@ const convert: Runner = async (read, output) => {
   );
 };
 
+const eudr: Runner = async (read, output) => {
+  const [from, to, ...more] = read.positionals;
+  if (!from || more.length > 0) throw read.fault('Name one file to read, and one to write: hectare eudr FILE OUT.geojson');
+  const column = (option: string): string | null | undefined => {
+    const name = read.text(option);
+    return name === 'none' ? null : name;
+  };
+  const area = read.number('area', { from: 0, to: 1e6 });
+  const role = (name: string, constant: string | undefined) => ({
+    ...given('column', column(`${name}-column`)),
+    ...given('constant', constant),
+  });
+  return (await import('./eudr.ts')).eudr(
+    from,
+    to,
+    {
+      roles: {
+        producerName: role('producer', read.text('producer')),
+        producerCountry: role('country', read.text('country')),
+        productionPlace: role('place', read.text('place')),
+        area: role('area', area === undefined ? undefined : String(area)),
+      },
+      ...given('idColumn', column('id-column')),
+      ...given('geoIdColumn', column('geo-id-column')),
+      leavesCountry: read.isGiven('leave-country'),
+      leavesHoles: read.isGiven('leave-holes'),
+      separatesParts: read.isGiven('separate-parts'),
+      keepsColumns: read.isGiven('keep-columns'),
+      isOneFile: read.isGiven('one-file'),
+      isCattle: read.isGiven('cattle'),
+      repair: read.isGiven('repair'),
+      ...given('refused', read.text('refused')),
+      ...given('crs', read.text('crs')),
+      json: read.isGiven('json'),
+    },
+    output,
+  );
+};
+
 const mask: Runner = async (read, output) => {
   const { positionals } = read;
   const [from, to, ...more] = positionals;
@@ -286,6 +325,7 @@ export const runners: Record<CommandName, Runner> = {
   area: measure(false),
   check: measure(true),
   convert,
+  eudr,
   mask,
   monitor,
   report,

@@ -28,6 +28,7 @@ const commandFacts = {
   'file.export': { menu: 'file', keys: 'Ctrl Shift E', appMenu: 'Export…' },
   'file.export-kml': { menu: 'file' },
   'file.export-kmz': { menu: 'file' },
+  'file.eudr': { menu: 'file', appMenu: 'Prepare for EUDR…' },
   'project.report': { menu: 'file', keys: 'Ctrl P', lineBefore: true, appMenu: 'Report…' },
   'print.open': { menu: 'file', keys: 'Alt P', appMenu: 'Print map…' },
   'map.print': { menu: 'file', keys: 'Ctrl Shift P', appMenu: 'Save the map as a picture…' },

@@ -84,6 +84,11 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   // Names of systems, methods and parameters as EPSG, OGC and ESRI write them.
   { files: /^src\/formats\/projection\/(register\/\w+|methods|parameters)\.ts$/ },
   { files: /^src\/geo\/destination\/profiles\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON( \(cattle\))?)$/ },
+  // What people write for a country in tables.
+  {
+    files: /^src\/eudr\/country-of-text\.ts$/,
+    texts: /^(ivory coast|costa de marfil|(dr|democratic republic of the) congo|viet nam|cote divoire)$/,
+  },
   { files: /^src\/geo\/(geos|validity)\.ts$/, texts: /^(Valid Geometry|find the faces of|\{\} at \{\} \{\}|ring \{\})$/ },
   { files: /^src\/products\//, texts: /^( · GROA|tCO2e per year$|Made with Natural Earth$|\{\} ha \(|Signs of loss .* > $)/ },
   { files: /^src\/products\/performance-benchmark\/service\.ts$/, texts: /^(index \{\}|tree cover 2000)$/ },

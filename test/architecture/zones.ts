@@ -17,6 +17,7 @@ const base = [
   'raster',
   'formats',
   'attributes',
+  'eudr',
   'styling',
   'sentences',
   'phrases',
@@ -42,6 +43,8 @@ export const zones: Zone[] = [
   { name: 'raster', pattern: /^src\/raster\//, may: ['geo', 'sentences'] },
   { name: 'formats', pattern: /^src\/formats\//, may: ['geo', 'styling', 'sentences', 'phrases'] },
   /** what a table of attributes can be asked: conditions, order, groups, joins */
+  /** features of any file as the files of a due-diligence statement */
+  { name: 'eudr', pattern: /^src\/eudr\//, may: ['geo', 'formats'] },
   { name: 'attributes', pattern: /^src\/attributes\//, may: [] },
   { name: 'api', pattern: /^src\/api\//, may: ['geo', 'sentences', 'phrases'] },
   {
@@ -201,6 +204,7 @@ export const zones: Zone[] = [
     pattern: /^src\/cli\//,
     may: [
       'geo',
+      'eudr',
       'raster',
       'formats',
       'api',

@@ -4,6 +4,8 @@ import type { Language } from '#window/kit/text/index.ts';
 export const pageFiles = {
   guide: 'user-guide/README.md',
   drawing: 'user-guide/drawing.md',
+  eudr: 'user-guide/eudr.md',
+  'eudr-rules': 'eudr.md',
   map: 'user-guide/map.md',
   offline: 'offline.md',
   portfolio: 'portfolio.md',
@@ -41,6 +43,7 @@ export const translations: Partial<Record<Language, Partial<Record<keyof typeof 
   es: {
     guide: 'user-guide/es/README.md',
     drawing: 'user-guide/es/drawing.md',
+    eudr: 'user-guide/es/eudr.md',
     map: 'user-guide/es/map.md',
     offline: 'user-guide/es/offline.md',
     portfolio: 'user-guide/es/portfolio.md',

@@ -32,6 +32,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   fileSystem: 'guide#coordinate-systems',
   closeTrack: 'drawing',
   verdict: 'drawing',
+  eudr: 'eudr',
   neighbours: 'drawing',
   defects: 'drawing',
 };

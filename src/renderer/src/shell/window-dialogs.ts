@@ -21,6 +21,7 @@ import ZonesDialog from '#window/project/ZonesDialog.vue';
 import PrintDialog from '#window/printing/PrintDialog.vue';
 import ReportDialog from '#window/reports/ReportDialog.vue';
 import CloseTrackQuestion from '#window/shapes/CloseTrackQuestion.vue';
+import EudrDialog from '#window/shapes/EudrDialog.vue';
 import FileSystemQuestion from '#window/shapes/FileSystemQuestion.vue';
 import QualityDialogs from '#window/shapes/QualityDialogs.vue';
 import SaveAsDialog from '#window/shapes/SaveAsDialog.vue';
@@ -76,6 +77,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     saveQuestion: () => h(SaveQuestion),
     fileSystem: () => h(FileSystemQuestion, { onPlaced: incoming.afterPlacing }),
     closeTrack: () => h(CloseTrackQuestion),
+    eudr: () => h(EudrDialog, { onShape: shapes.show }),
     verdict: quality,
     neighbours: quality,
     defects: quality,

@@ -32,6 +32,7 @@ export type DialogName =
   | 'licences'
   | 'updates'
   | 'verdict'
+  | 'eudr'
   | 'neighbours'
   | 'defects'
   | 'takeAlong'

@@ -3,6 +3,7 @@ import { edit, quality } from './en/edit.ts';
 import { group, join, paste, replace } from './en/table-work.ts';
 import { columns } from './en/columns.ts';
 import { filter } from './en/filter.ts';
+import { eudr } from './en/eudr.ts';
 import { groups } from './en/groups.ts';
 import { fileSystem } from './en/file-system.ts';
 import { importing } from './en/importing.ts';
@@ -40,6 +41,7 @@ export const en = {
     skip: 'Skip to the map',
   },
   menu,
+  eudr,
   /** why a command cannot be used now, and what to do first */
   needs,
   key: { Ctrl: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Enter: 'Enter', Esc: 'Esc', Del: 'Del' },

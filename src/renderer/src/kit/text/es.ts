@@ -4,6 +4,7 @@ import { edit, quality } from './es/edit.ts';
 import { group, join, paste, replace } from './es/table-work.ts';
 import { columns } from './es/columns.ts';
 import { filter } from './es/filter.ts';
+import { eudr } from './es/eudr.ts';
 import { groups } from './es/groups.ts';
 import { fileSystem } from './es/file-system.ts';
 import { importing } from './es/importing.ts';
@@ -41,6 +42,7 @@ export const es: Texts = {
     skip: 'Saltar al mapa',
   },
   menu,
+  eudr,
   needs,
   key: { Ctrl: 'Ctrl', Shift: 'Mayús', Alt: 'Alt', Enter: 'Intro', Esc: 'Esc', Del: 'Supr' },
   theme: { light: 'claro', dark: 'oscuro', system: 'igual que el sistema' },

@@ -14,8 +14,10 @@ import {
   type SmallDefects,
   type Summary,
 } from '#geo/index.ts';
+import { makeStatement, type PreparationChoices, type Statement } from '#eudr/index.ts';
 import { bordersAt } from './borders.ts';
 import { writeFile } from '#formats/index.ts';
+import { zippedTexts } from '#formats/zip/zipped-texts.ts';
 
 /** Everything the geometry worker does: ordinary functions, tested as such. */
 export const geometryWork = {
@@ -48,6 +50,17 @@ export const geometryWork = {
     const borders = profile.borderToleranceKilometres === undefined ? {} : { borders: await bordersAt(bordersAddress) };
     return judgeAll(features, profile, { ...file, ...borders, ...(onProgress ? { onProgress } : {}) });
   },
+  /** The files of a due-diligence statement, and what was done and refused on the way. */
+  async statement(
+    features: Feature[],
+    choices: PreparationChoices & { isSplit: boolean },
+    bordersAddress: string,
+    onProgress: (share: number) => void,
+  ): Promise<Statement> {
+    return makeStatement(features, choices, await bordersAt(bordersAddress), { onProgress });
+  },
+  /** Several texts as one archive. */
+  zip: (files: { name: string; text: string }[]): Promise<Uint8Array> => zippedTexts(files),
   async together(geometries: Geometry[]): Promise<{ areaHectares: number }> {
     return { areaHectares: await unionAreaHectares(geometries) };
   },

@@ -8,6 +8,12 @@ import { useIncomingFiles } from '../incoming-files.ts';
 import { saveMapPicture } from '../outgoing-files.ts';
 import { needs, type CommandAction, type MenuActions } from './command.ts';
 
+/** From the open shapes to a due-diligence statement. */
+function prepareForEudr(): CommandAction {
+  const [ui, files] = [useUi(), useFiles()];
+  return { label: () => t('menu.eudr'), needs: needs('shapes'), enabled: () => files.shapes.length > 0, run: () => ui.open('eudr') };
+}
+
 export function fileActions(): MenuActions<'file'> {
   const ui = useUi();
   const files = useFiles();
@@ -53,6 +59,7 @@ export function fileActions(): MenuActions<'file'> {
     'file.export': exportAs('geojson', 'GeoJSON'),
     'file.export-kml': exportAs('kml', 'KML'),
     'file.export-kmz': exportAs('kmz', 'KMZ'),
+    'file.eudr': prepareForEudr(),
     'project.report': {
       overDialogs: true,
       label: () => t('menu.report'),

@@ -55,6 +55,7 @@ export const menu = {
   neighbours: 'Fit neighbouring parcels…',
   verdict: 'Check submission requirements…',
   save: 'Save',
+  eudr: 'Prepare for EUDR…',
   saveAs: 'Save as…',
   storage: 'Storage…',
   bin: 'Deleted projects…',

@@ -55,6 +55,7 @@ export const menu = {
   neighbours: 'Ajustar parcelas vecinas…',
   verdict: 'Comprobar los requisitos de entrega…',
   save: 'Guardar',
+  eudr: 'Preparar para el EUDR…',
   saveAs: 'Guardar como…',
   storage: 'Almacenamiento…',
   bin: 'Proyectos eliminados…',
