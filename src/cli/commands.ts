@@ -66,6 +66,11 @@ Features that have land in common are told in pairs, within a file and across al
       },
       pack,
       'sample-data': { text: 'with --risk: take from the sample landscape, marked SYNTHETIC' },
+      overlay: {
+        value: 'FILE[:NAME]',
+        several: true,
+        text: 'a map of your own, of areas (any format that is read) or of classes (GeoTIFF in longitude and latitude; 0 is outside): hectares and share of every feature inside, in text, --json and --report',
+      },
       report: {
         value: 'OUT.csv',
         text: 'a table with a row for every problem of every feature, and for everything that it shares with another: code, severity, what to do, longitude and latitude',

@@ -7,6 +7,7 @@ import type { MeasuredFile } from './measured-file.ts';
 import { inChunks, jsonLines, textLines, writeTable } from './measured-output.ts';
 import { pairLines, withCopiesRefused } from './pairs-output.ts';
 import { PairsOfFiles, type PairsReport } from './parcel-pairs.ts';
+import { PlotOverlay } from './plot-overlay.ts';
 import { isTroubling, risksOf, type RiskOptions } from './plot-risk.ts';
 import { open } from './reading-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -48,6 +49,8 @@ interface MeasureOptions {
   onlyRefused?: boolean;
   crs?: string;
   risk?: RiskOptions & { stop: AbortSignal };
+  /** maps of the user's own: FILE or FILE:NAME */
+  overlays?: string[];
 }
 
 /** The files in their order; null for one that cannot be read, which is said. */
@@ -55,16 +58,19 @@ async function measuredFiles(
   paths: string[],
   asked: Asked,
   { crs, risk }: MeasureOptions,
+  overlay: PlotOverlay,
   output: Output,
 ): Promise<(MeasuredFile | null)[]> {
   const read: (MeasuredFile | null)[] = [];
   for (const path of paths) {
     asked.pairs?.beginFile();
     try {
-      // The maps behind the risk are asked for shapes in memory.
-      const isInPieces = !risk && (await isLargerThanMeasured(path).catch(() => false));
+      // The maps behind the risk, and the user's own, are asked for shapes in memory.
+      const isInPieces = !risk && overlay.isEmpty && (await isLargerThanMeasured(path).catch(() => false));
       const file = isInPieces ? await measuredInPieces(path, asked) : await measuredWhole(path, asked);
-      if (risk) file.risk = await risksOf((await open(path, crs)).features, risk, risk.stop);
+      const held = risk || !overlay.isEmpty ? (await open(path, crs)).features : [];
+      if (risk) file.risk = await risksOf(held, risk, risk.stop);
+      if (!overlay.isEmpty) file.overlays = await overlay.of(held);
       read.push(file);
     } catch (error) {
       if (!(error instanceof CommandFault)) throw error;
@@ -77,7 +83,7 @@ async function measuredFiles(
 
 /** The file with the features that its destination refuses, in the same order as their verdicts. */
 function withRefusedAlone(file: MeasuredFile): MeasuredFile {
-  const { destination, features, risk } = file;
+  const { destination, features, risk, overlays } = file;
   if (!destination) return file;
   const refused = new Set<number>();
   for (const { index, accepted } of destination.verdicts) if (!accepted) refused.add(index);
@@ -91,11 +97,18 @@ function withRefusedAlone(file: MeasuredFile): MeasuredFile {
     features: left(features),
     destination: { ...destination, verdicts: left(destination.verdicts) },
     ...(risk ? { risk: risk.filter(({ index }) => refused.has(index)) } : {}),
+    ...(overlays ? { overlays: overlays.filter(({ index }) => refused.has(index)) } : {}),
   };
 }
 
 const hasProblem = ({ invalidCount, destination, risk }: MeasuredFile): boolean =>
   invalidCount > 0 || (destination?.refused ?? 0) > 0 || destination?.file !== undefined || (risk ?? []).some(isTroubling);
+
+async function writeReport(path: string | undefined, files: MeasuredFile[], pairs: PairsReport | undefined, output: Output): Promise<void> {
+  if (path === undefined || files.length === 0) return;
+  await writeTable(path, files, pairs);
+  output.err(`A row for every problem was written to ${path}`);
+}
 
 /** `hectare area` and `hectare check`. A file that cannot be read ends with exit code 2, after the others were measured. */
 export async function measureFiles(named: string[], options: MeasureOptions, output: Output): Promise<number> {
@@ -113,15 +126,13 @@ export async function measureFiles(named: string[], options: MeasureOptions, out
     ...(options.crs === undefined ? {} : { crs: options.crs }),
     ...(pairs ? { pairs } : {}),
   };
-  const read = await measuredFiles(paths, asked, options, output);
+  const overlay = await PlotOverlay.open(options.overlays ?? []);
+  const read = await measuredFiles(paths, asked, options, overlay, output).finally(() => overlay.close());
   const found = pairs && (await pairs.find(read));
   const measured = read.filter((file) => file !== null);
   const files = found && profile?.copies === false ? withCopiesRefused(measured, found) : measured;
   const shown = options.onlyRefused ? files.map(withRefusedAlone) : files;
-  if (options.report !== undefined && files.length > 0) {
-    await writeTable(options.report, shown, found);
-    output.err(`A row for every problem was written to ${options.report}`);
-  }
+  await writeReport(options.report, shown, found, output);
   for (const text of inChunks(options.json ? jsonLines(shown, found) : linesOf(shown, found))) output.out(text);
   if (read.includes(null)) return exitCodes.unusable;
   return options.check && files.some(hasProblem) ? exitCodes.problems : exitCodes.done;

@@ -1,9 +1,13 @@
 import { summarise, type BatchVerdict, type Feature, type Geometry } from '#geo/index.ts';
+import { geoIdOf } from '#formats/geo-id-field.ts';
+import type { PlotOverlays } from './plot-overlay.ts';
 import type { PlotRiskReport } from './plot-risk.ts';
 
 export interface FeatureReport {
   index: number;
   name: string | null;
+  /** GeoID of AgStack's Asset Registry, where an attribute has one */
+  geo_id?: string;
   geometry_type: string | null;
   /** null where the feature is not measured: a corner of it is no place on the Earth */
   area_hectares: number | null;
@@ -49,6 +53,8 @@ export interface MeasuredFile {
   };
   /** forest of 2020 and risk of each feature, when they were asked for */
   risk?: PlotRiskReport[];
+  /** what of each feature lies in the user's own maps, when some were given */
+  overlays?: PlotOverlays[];
 }
 
 /** What a feature without a shape has. */
@@ -69,12 +75,13 @@ const withoutShape = {
   ],
 };
 
-export function reportOfFeature({ geometry }: Feature, index: number, name: string | null): FeatureReport {
-  if (!geometry) return { index, name, ...withoutShape };
+export function reportOfFeature({ geometry, properties }: Feature, index: number, name: string | null): FeatureReport {
+  const geoId = geoIdOf(properties);
+  const known = { index, name, ...(geoId === null ? {} : { geo_id: geoId }) };
+  if (!geometry) return { ...known, ...withoutShape };
   const { geometryType, areaHectares, perimeterMetres, centroid, bbox, valid, problems } = measured(geometry);
   return {
-    index,
-    name,
+    ...known,
     geometry_type: geometryType,
     area_hectares: areaHectares,
     perimeter_m: perimeterMetres,

@@ -1,5 +1,6 @@
 import { tableText } from '#formats/csv/table-text.ts';
 import type { FeatureReport, MeasuredFile, VerdictReport } from './measured-file.ts';
+import { overlayWords, type OverlayOfPlot } from './plot-overlay.ts';
 import { pairRowsOf, type PairRow } from './pairs-output.ts';
 import type { PairsReport } from './parcel-pairs.ts';
 import { riskLines } from './plot-risk.ts';
@@ -61,6 +62,7 @@ const columns = [
   'other_supplier',
   'shared_hectares',
   'share',
+  'geo_id',
 ];
 
 /** What a row that names no other feature has in its last columns. */
@@ -72,24 +74,40 @@ function* withVerdicts({ features, destination }: MeasuredFile): Generator<[Feat
   for (const feature of features) yield [feature, verdicts?.next().value as VerdictReport | undefined];
 }
 
+/** The columns that say which feature a row is about. */
+function aboutFeature(file: string, feature: FeatureReport, verdict: VerdictReport | undefined): unknown[] {
+  const { index, name, geometry_type: type, area_hectares: area, perimeter_m: perimeter, valid } = feature;
+  const accepted = verdict ? (verdict.accepted ? 'yes' : 'no') : null;
+  return [file, index + 1, name, type, area, perimeter, valid ? 'yes' : 'no', accepted];
+}
+
+/** A row for what each map of the user's own says of a feature. */
+function* overlayRows(about: unknown[], overlays: OverlayOfPlot[], geoId: string | null): Generator<unknown[]> {
+  for (const one of overlays)
+    yield [...about, 'overlay', 'info', overlayWords(one), null, null, one.file, null, one.overlay, null, one.hectares, one.share, geoId];
+}
+
 /** A row for every problem of every feature and for everything that it shares with another, and one for each feature without any; with a destination its findings come in place of the problems. */
 function* reportRows(measured: MeasuredFile, pairsOf: ReadonlyMap<number, PairRow[]> | undefined): Generator<unknown[]> {
+  const overlays = new Map((measured.overlays ?? []).map(({ index, overlays: own }) => [index, own]));
   for (const [feature, verdict] of withVerdicts(measured)) {
-    const { index, name, geometry_type: type, area_hectares: area, perimeter_m: perimeter, valid, problems } = feature;
+    const geoId = feature.geo_id ?? null;
+    const { index, problems } = feature;
     const found: { code: string; severity: string; message: string; location: [number, number] | null }[] = verdict?.findings ?? problems;
-    const about = [
-      measured.file,
-      index + 1,
-      name,
-      type,
-      area,
-      perimeter,
-      valid ? 'yes' : 'no',
-      verdict ? (verdict.accepted ? 'yes' : 'no') : null,
-    ];
+    const about = aboutFeature(measured.file, feature, verdict);
     const pairs = pairsOf?.get(index) ?? [];
     for (const finding of found.length + pairs.length > 0 ? found : [null])
-      yield [...about, finding?.code, finding?.severity, finding?.message, finding?.location?.[0], finding?.location?.[1], ...withoutOther];
+      yield [
+        ...about,
+        finding?.code,
+        finding?.severity,
+        finding?.message,
+        finding?.location?.[0],
+        finding?.location?.[1],
+        ...withoutOther,
+        geoId,
+      ];
+    yield* overlayRows(about, overlays.get(index) ?? [], geoId);
     for (const { kind, message, location, other, sharedHectares, share } of pairs)
       yield [
         ...about,
@@ -103,6 +121,7 @@ function* reportRows(measured: MeasuredFile, pairsOf: ReadonlyMap<number, PairRo
         other.supplier,
         sharedHectares,
         share,
+        geoId,
       ];
   }
 }
@@ -128,11 +147,21 @@ export function* textLines(files: MeasuredFile[]): Generator<string> {
   for (const file of files) yield* linesOfFile(file);
 }
 
-function* linesOfFile({ file, format, notes, features, invalidCount, total, destination, risk }: MeasuredFile): Generator<string> {
+function* linesOfFile({
+  file,
+  format,
+  notes,
+  features,
+  invalidCount,
+  total,
+  destination,
+  risk,
+  overlays,
+}: MeasuredFile): Generator<string> {
   yield `${file} (${format})`;
   const faults = new Tally();
-  for (const { index, name, geometry_type: type, area_hectares: area, valid, problems } of features) {
-    yield `  ${index + 1}. ${name === null ? '(no name)' : inOneLine(name)}  ${type ?? 'no shape'}  ${hectares(area, 'not measured')}${valid ? '' : '  INVALID'}`;
+  for (const { index, name, geo_id: geoId, geometry_type: type, area_hectares: area, valid, problems } of features) {
+    yield `  ${index + 1}. ${name === null ? '(no name)' : inOneLine(name)}${geoId === undefined ? '' : `  GeoID ${geoId}`}  ${type ?? 'no shape'}  ${hectares(area, 'not measured')}${valid ? '' : '  INVALID'}`;
     for (const { message, location } of problems) yield `       ${message}${at(location)}`;
     if (!valid) faults.add(errorCodes(problems));
   }
@@ -147,6 +176,10 @@ function* linesOfFile({ file, format, notes, features, invalidCount, total, dest
   if (risk) {
     yield '  risk by the decision trees of Whisp; what is missing is unknown, never low';
     for (const report of risk) yield* riskLines(report);
+  }
+  if (overlays) {
+    yield '  in your own maps';
+    for (const { index, overlays: own } of overlays) for (const one of own) yield `    ${index + 1}. ${overlayWords(one)}`;
   }
 }
 
@@ -202,7 +235,7 @@ export function* jsonLines(files: MeasuredFile[], pairs?: PairsReport): Generato
   }
   const pad = ' '.repeat(6);
   const inner = ' '.repeat(8);
-  const ofFile = ({ file, format, notes, features, total, destination, risk }: MeasuredFile) =>
+  const ofFile = ({ file, format, notes, features, total, destination, risk, overlays }: MeasuredFile) =>
     between('', '{}', ' '.repeat(4), [
       member('file', file, pad),
       member('format', format, pad),
@@ -221,6 +254,7 @@ export function* jsonLines(files: MeasuredFile[], pairs?: PairsReport): Generato
           ]
         : []),
       ...(risk ? [member('risk', risk, pad)] : []),
+      ...(overlays ? [listMember('overlays', overlays, pad)] : []),
     ]);
   yield* between('', '{}', '', [
     between('"files": ', '[]', '  ', files.map(ofFile)),

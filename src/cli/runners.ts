@@ -53,6 +53,7 @@ const measure =
         ...given('toleranceMetres', isCheck ? read.number('tolerance', { from: 0, to: 1000 }) : undefined),
         ...(isRisk ? { risk: { packs: read.texts('pack'), sampleData: read.isGiven('sample-data'), stop: stopSignal() } } : {}),
         ...(onlyRefused ? { onlyRefused } : {}),
+        overlays: isCheck ? read.texts('overlay') : [],
         ...given('destination', isCheck ? read.text('for') : undefined),
         ...given('report', isCheck ? read.text('report') : undefined),
         ...given('crs', read.text('crs')),
