@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { columnsOf, guessSources, makeStatement, numberedName, roles, type Role, type Statement } from '#eudr/index.ts';
+import { roundedParts } from '#domain/rounding.ts';
 import { fieldsOf, labelOf } from '#formats/label-field.ts';
 import { writeGeoJsonText } from '#formats/json/geojson.ts';
 import { areaHectares, type Feature, type RuleFinding } from '#geo/index.ts';
@@ -68,7 +69,9 @@ const roleWords: Record<Role, string> = {
 };
 
 const quoted = (text: string) => `“${inOneLine(text)}”`;
-const hectares = (value: number) => `${value.toFixed(4)} ha`;
+/** a square metre */
+const shownDecimals = 4;
+const hectares = (value: number) => `${value.toFixed(shownDecimals)} ha`;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** How a feature of the file is called: its number, and its id or the text of its place. */
@@ -102,8 +105,11 @@ function* statementLines(features: Feature[], choices: Choices, statement: State
   const { countriesFilled, separated, cuts, uncut } = statement;
   if (countriesFilled.length > 0) yield `  the country of ${counted(countriesFilled.length, 'plot', 'plots')} was filled in from its place`;
   if (separated.length > 0) yield `  ${counted(separated.length, 'plot', 'plots')} of several parts became a feature for each part`;
-  for (const { source, holes, areaHectares: whole, pieceHectares } of cuts)
-    yield `  ${called(source)}  ${counted(holes, 'hole', 'holes')} cut out: ${hectares(whole)} in ${pieceHectares.length} pieces of ${pieceHectares.map((piece) => piece.toFixed(4)).join(', ')} ha`;
+  for (const { source, holes, pieceHectares } of cuts) {
+    // What is shown adds up to what is shown.
+    const { parts, whole } = roundedParts(pieceHectares, shownDecimals);
+    yield `  ${called(source)}  ${counted(holes, 'hole', 'holes')} cut out: ${hectares(whole)} in ${parts.length} pieces of ${parts.map((part) => part.toFixed(shownDecimals)).join(', ')} ha`;
+  }
   for (const source of uncut) yield `  ${called(source)}  its holes could not be cut out`;
   yield* verdictLines(statement, called);
   yield `  ${counted(statement.accepted, 'plot', 'plots')} accepted, ${statement.refused} refused`;
