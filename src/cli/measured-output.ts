@@ -177,10 +177,12 @@ function* linesOfFile({
     yield '  risk by the decision trees of Whisp; what is missing is unknown, never low';
     for (const report of risk) yield* riskLines(report);
   }
-  if (overlays) {
-    yield '  in your own maps';
-    for (const { index, overlays: own } of overlays) for (const one of own) yield `    ${index + 1}. ${overlayWords(one)}`;
-  }
+  if (overlays) yield* linesOfOverlays(overlays);
+}
+
+function* linesOfOverlays(overlays: NonNullable<MeasuredFile['overlays']>): Generator<string> {
+  yield '  in your own maps';
+  for (const { index, overlays: own } of overlays) for (const one of own) yield `    ${index + 1}. ${overlayWords(one)}`;
 }
 
 function* linesOfDestination({ profile, accepted, refused, verdicts, file }: NonNullable<MeasuredFile['destination']>): Generator<string> {

@@ -14,6 +14,26 @@ function prepareForEudr(): CommandAction {
   return { label: () => t('menu.eudr'), needs: needs('shapes'), enabled: () => files.shapes.length > 0, run: () => ui.open('eudr') };
 }
 
+const printOnPaper = (enabled: () => boolean): CommandAction => ({
+  overDialogs: true,
+  label: () => t('menu.printMap'),
+  needs: needs('shapes'),
+  enabled,
+  run: () => useUi().open('print'),
+});
+
+/** Where a person's data goes and lies. */
+function placesOfData(): Pick<MenuActions<'file'>, 'connections.open' | 'outbox.open' | 'storage.open' | 'backups.open' | 'erase.open'> {
+  const ui = useUi();
+  return {
+    'connections.open': { overDialogs: true, label: () => t('menu.connections'), run: () => ui.open('connections') },
+    'outbox.open': { overDialogs: true, label: () => t('menu.outbox'), run: () => ui.open('outbox') },
+    'storage.open': { label: () => t('menu.storage'), run: () => ui.open('storage') },
+    'backups.open': { label: () => t('menu.backups'), run: () => ui.open('backups') },
+    'erase.open': { label: () => t('menu.erase'), run: () => ui.open('erase') },
+  };
+}
+
 export function fileActions(): MenuActions<'file'> {
   const ui = useUi();
   const files = useFiles();
@@ -67,18 +87,8 @@ export function fileActions(): MenuActions<'file'> {
       enabled: () => hasProject() || workspace.projects.length > 0,
       run: () => ui.open('report'),
     },
-    'print.open': {
-      overDialogs: true,
-      label: () => t('menu.printMap'),
-      needs: needs('shapes'),
-      enabled: canSave,
-      run: () => ui.open('print'),
-    },
+    'print.open': printOnPaper(canSave),
     'map.print': { label: () => t('menu.print'), run: () => void attempt(saveMapPicture) },
-    'connections.open': { overDialogs: true, label: () => t('menu.connections'), run: () => ui.open('connections') },
-    'outbox.open': { overDialogs: true, label: () => t('menu.outbox'), run: () => ui.open('outbox') },
-    'storage.open': { label: () => t('menu.storage'), run: () => ui.open('storage') },
-    'backups.open': { label: () => t('menu.backups'), run: () => ui.open('backups') },
-    'erase.open': { label: () => t('menu.erase'), run: () => ui.open('erase') },
+    ...placesOfData(),
   };
 }
