@@ -2,7 +2,7 @@ import { isObject } from '#domain/object.ts';
 import type { AttributeColumn, Columns } from './attribute-table.ts';
 import { folded, isEmptyCell, momentIn, numberIn } from './cell-values.ts';
 
-export const conditionTests = [
+const conditionTests = [
   'contains',
   'lacks',
   'equals',
@@ -38,7 +38,7 @@ export interface AttributeFilter {
 export const noFilter: AttributeFilter = { join: 'all', conditions: [] };
 
 const sizeTests: readonly ConditionTest[] = ['below', 'atMost', 'above', 'atLeast', 'between'];
-export const isSizeTest = (test: ConditionTest): boolean => sizeTests.includes(test);
+const isSizeTest = (test: ConditionTest): boolean => sizeTests.includes(test);
 export const needsValue = (test: ConditionTest): boolean => test !== 'empty' && test !== 'filled' && test !== 'oneOf';
 
 /** `incomplete`: still being typed, and so asks nothing; `notANumber`, `notADate`: the column is compared by size with something that has none */

@@ -11,7 +11,7 @@ export interface Measures {
   least: number | null;
   most: number | null;
 }
-export interface Group {
+interface Group {
   /** the texts that its rows have in the columns of the grouping; empty for empty cells */
   texts: string[];
   rows: number[];

@@ -1,7 +1,7 @@
 import { cellText, isEmptyCell, numberIn } from './cell-values.ts';
 
 /** A cell as an id: 7, "7" and " 7 " are one, and so are 7.0 and 7; 007 is another one. Capitals count. Null for an empty cell. */
-export function idOf(value: unknown): string | null {
+function idOf(value: unknown): string | null {
   if (isEmptyCell(value)) return null;
   const number = numberIn(value);
   return number === null ? cellText(value).trim().normalize('NFC') : String(number);

@@ -22,7 +22,7 @@ import { countryOfText } from './country-of-text.ts';
 import { textOf, type RoleSources } from './roles.ts';
 
 /** The property that says which piece of its plot a feature is, like "1/2". */
-export const pieceProperty = 'Piece';
+const pieceProperty = 'Piece';
 
 export interface PreparationChoices {
   sources: RoleSources;
@@ -38,7 +38,7 @@ export interface PreparationChoices {
 }
 
 /** A plot whose holes were cut out: hectares before and of each piece. */
-export interface HoleCut {
+interface HoleCut {
   source: number;
   holes: number;
   areaHectares: number;

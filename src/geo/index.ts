@@ -3,7 +3,7 @@ export { areaHectares, measuredHectares, ringAreaSquareMetres } from './area.ts'
 export { isMeasurable } from './measurable.ts';
 export { boundingBox, boundingBoxOfAll, boxSizeMetres, centroid, distanceMetres, lengthMetres, perimeterMetres } from './measure.ts';
 export { piecesWithoutHoles } from './hole-free.ts';
-export { LandInside, type Inside } from './land-inside.ts';
+export { LandInside } from './land-inside.ts';
 export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';
 export { checkTogether, isValid, unionAreaHectares } from './union.ts';
@@ -40,8 +40,6 @@ export {
   type Borders,
   type DestinationProfile,
   type FileSize,
-  type ReadProperties,
-  type RuleCode,
   type RuleFinding,
   type Verdict,
 } from './destination/index.ts';

@@ -17,7 +17,7 @@ export interface TargetSystem extends WrittenSystem {
 }
 
 /** "utm" for the zone of the place, a code, a name, or a well-known text. */
-export const isUtm = (asked: string): boolean => /^\s*utm\s*$/i.test(asked);
+const isUtm = (asked: string): boolean => /^\s*utm\s*$/i.test(asked);
 
 /** Degrees beyond the written area of a system that nobody has to hear of: areas are rounded to some hundredths. */
 const areaTolerance = 0.02;

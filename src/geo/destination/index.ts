@@ -1,6 +1,6 @@
-export { arrivalOf, roundedGeometry, type Borders } from './arrival.ts';
+export { roundedGeometry, type Borders } from './arrival.ts';
 export { judgeFile, producerKey, type FileSize } from './file-rule.ts';
-export type { RuleCode, RuleFinding } from './finding.ts';
+export type { RuleFinding } from './finding.ts';
 export { copyFinding, judge, judgeAll, type BatchVerdict, type Verdict } from './judge.ts';
 export {
   destinationProfiles,
@@ -9,6 +9,5 @@ export {
   eudrProperties,
   monitoringProfile,
   type DestinationProfile,
-  type ReadProperties,
 } from './profiles.ts';
 export { isFilled, meantProperty } from './property-names.ts';

@@ -6,7 +6,7 @@ import { finding } from './finding.ts';
 import { isFilled, misnamed } from './property-names.ts';
 
 /** Hectares that a point feature claims to stand for, from a property that declarations use, with the name of that property; null where there is none. */
-export function declaredHectares({ properties }: Feature): { key: string; hectares: number; isNumber: boolean } | null {
+function declaredHectares({ properties }: Feature): { key: string; hectares: number; isNumber: boolean } | null {
   const entries = Object.entries(properties ?? {});
   const [key, value] = entries.find(([name]) => name === 'Area') ?? entries.find(([name]) => /^area(_?(ha|hectares))?$/i.test(name)) ?? [];
   const hectares = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
