@@ -76,7 +76,7 @@ test('an overlap names the other parcel', async () => {
   await flushPromises();
   const lines = page.all('button.issue');
   expect(lines.map((line) => line.querySelector('b')?.textContent)).toEqual(['Parcel 1']);
-  expect(lines[0]!.textContent).toContain(text('check.overlaps', { name: rightToLeftName, ha: '2.73' }));
+  expect(lines[0]!.textContent).toContain(text('check.between.overlap', { name: rightToLeftName, ha: '2.73' }));
 });
 
 test('many places of a shape are one line that goes from one to the next', async () => {
@@ -101,4 +101,24 @@ test('of thousands the first are shown, more when asked, none when folded', asyn
   expect(page.all('button.issue')).toHaveLength(150);
   await page.press(page.all('button.kind')[0]!);
   expect([page.all('button.issue'), page.all('button.kind')[0]!.getAttribute('aria-expanded')]).toEqual([[], 'false']);
+});
+
+test('an exact copy is called that and no overlap', async () => {
+  const figures = { firstHectares: 5, secondHectares: 5, location: [36.8, -1.3] as [number, number] };
+  found.pairs = [
+    { first: 0, second: 1, kind: 'exact-copy', sharedHectares: 5, ...figures },
+    { first: 0, second: 2, kind: 'near-copy', sharedHectares: 4.9, ...figures },
+    { first: 1, second: 2, kind: 'inside', sharedHectares: 4.8, ...figures },
+  ];
+  const files = openShapes([]);
+  mountAlone(IssueList);
+  files.shapes = ['s1', 's2', 's3'].map((id) => shape(id));
+  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 3000);
+  await flushPromises();
+  expect(page.all('button.kind .badge').map(({ textContent }) => textContent)).toEqual([
+    text('check.betweenTitle.exact-copy'),
+    text('check.betweenTitle.near-copy'),
+    text('check.betweenTitle.inside'),
+  ]);
+  expect(page.all('button.issue')[0]!.textContent).toContain(text('check.between.exact-copy', { name: 's2', ha: '5.00' }));
 });

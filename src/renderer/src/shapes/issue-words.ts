@@ -2,13 +2,14 @@ import { problemPhrase } from '#geo/phrases/index.ts';
 import { hectares, phrased, text, whole } from '#window/kit/text/index.ts';
 import type { HarmlessCount, Issue, IssueKind } from './issues.ts';
 
-export const kindTitle = ({ code, isBetween }: IssueKind): string => text(isBetween ? 'check.parcelsOverlap' : `problem.${code}`);
+export const kindTitle = ({ code, pairKind }: IssueKind): string =>
+  text(pairKind ? `check.betweenTitle.${pairKind}` : `problem.${code}`);
 
-/** What is wrong, and the remedy. An overlap names the other parcel. */
-export function issueSentence({ problem, other }: Issue): string {
+/** What is wrong, and the remedy. A pair names the other parcel. */
+export function issueSentence({ problem, other, pairKind }: Issue): string {
   const shared = problem.phrase?.params?.['hectares'];
-  return other && typeof shared === 'number'
-    ? text('check.overlaps', { name: other.name, ha: hectares(shared) })
+  return other && pairKind && typeof shared === 'number'
+    ? text(`check.between.${pairKind}`, { name: other.name, ha: hectares(shared) })
     : phrased(problemPhrase(problem), problem.message);
 }
 

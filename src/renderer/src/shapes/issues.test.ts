@@ -55,12 +55,12 @@ describe('issues by kind and shape', () => {
   test('every pair of parcels that share land is a group, apart from parts of one shape', () => {
     const kinds = issueKinds([
       { shape: a, problem: problem({ code: 'parts-overlap' }) },
-      { shape: a, other: b, problem: overlap },
-      { shape: a, other: c, problem: overlap },
+      { shape: a, other: b, pairKind: 'overlap', problem: overlap },
+      { shape: a, other: c, pairKind: 'overlap', problem: overlap },
     ]);
-    expect(kinds.map(({ isBetween, groups }) => [isBetween, groups.map(({ other }) => other?.id)])).toEqual([
-      [false, [undefined]],
-      [true, ['b', 'c']],
+    expect(kinds.map(({ pairKind, groups }) => [pairKind, groups.map(({ other }) => other?.id)])).toEqual([
+      [undefined, [undefined]],
+      ['overlap', ['b', 'c']],
     ]);
   });
 

@@ -1,11 +1,12 @@
-import type { Problem, ProblemCode, Summary } from '#geo/index.ts';
+import type { ParcelPairKind, Problem, ProblemCode, Summary } from '#geo/index.ts';
 import type { Shape } from './open-shapes.ts';
 
 export interface Issue {
   shape: Shape;
   problem: Problem;
-  /** the parcel that `shape` shares land with */
+  /** the parcel that `shape` shares land with, and what they are to each other */
   other?: Shape;
+  pairKind?: ParcelPairKind;
 }
 /** The problems of one kind that a shape has. Every pair of parcels that share land is a group of its own. */
 export interface IssueGroup {
@@ -17,8 +18,8 @@ export interface IssueKind {
   key: string;
   code: ProblemCode;
   severity: Problem['severity'];
-  /** between parcels, not within one */
-  isBetween: boolean;
+  /** between two parcels: what they are to each other */
+  pairKind?: ParcelPairKind;
   count: number;
   groups: IssueGroup[];
 }
@@ -61,11 +62,11 @@ export function issueKinds(issues: readonly Issue[]): IssueKind[] {
   const kinds = new Map<string, IssueKind>();
   const groups = new Map<string, IssueGroup>();
   for (const issue of issues) {
-    const { shape, problem, other } = issue;
-    const key = `${problem.severity}/${problem.code}/${other ? 'between' : 'within'}`;
+    const { shape, problem, other, pairKind } = issue;
+    const key = `${problem.severity}/${problem.code}/${pairKind ?? 'within'}`;
     let kind = kinds.get(key);
     if (!kind) {
-      kind = { key, code: problem.code, severity: problem.severity, isBetween: other !== undefined, count: 0, groups: [] };
+      kind = { key, code: problem.code, severity: problem.severity, ...(pairKind ? { pairKind } : {}), count: 0, groups: [] };
       kinds.set(key, kind);
     }
     kind.count += 1;

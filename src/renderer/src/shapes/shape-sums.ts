@@ -14,7 +14,7 @@ function overlapIssue({ pair, first, second, accepted }: PairRow): Issue[] {
   if (accepted !== null || pair.sharedHectares === 0) return [];
   const phrase = { code: 'problem.shared-land', params: { hectares: pair.sharedHectares } };
   return [
-    { shape: first, other: second, problem: { code: 'parts-overlap', severity: 'warning', message: '', phrase, location: pair.location } },
+    { shape: first, other: second, pairKind: pair.kind, problem: { code: 'parts-overlap', severity: 'warning', message: '', phrase, location: pair.location } },
   ];
 }
 
