@@ -79,6 +79,10 @@ Features that have land in common are told in pairs, within a file and across al
         value: 'METRES',
         text: 'boundaries that differ by no more than this on the mean are near copies, and so are points so near to each other; 5 by default',
       },
+      against: {
+        value: 'CONNECTION',
+        text: 'holds every feature against all registered projects of a connection of the app (id or name) or of a service (its address; the key as for monitor): a boundary is fetched once and kept until its project changes. Ends with exit code 1 when a feature is a copy of a project, or a project could not be compared',
+      },
       'supplier-column': {
         value: 'COLUMN',
         text: 'the column that says who handed a feature in; otherwise ProducerName, supplier, producer, farmer and the like',
@@ -86,7 +90,7 @@ Features that have land in common are told in pairs, within a file and across al
       crs,
       'name-column': nameColumn,
       json: {
-        text: `${measured.text}; pairs of features with land in common (kind, shared_hectares, and of both file, index, name, supplier, area_hectares and the share of it), pairs_complete, and not_compared`,
+        text: `${measured.text}; pairs of features with land in common (kind, shared_hectares, and of both file, index, name, supplier, area_hectares and the share of it), pairs_complete, and not_compared; with --against registered: connection, projects, compared, unlisted, not_compared (id, name, reason), and pairs of a feature and a project`,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { checkedAddress } from '#host/base-address.ts';
 import { profileFolder } from '#host/profile-folder.ts';
@@ -18,6 +18,8 @@ export interface ServiceChoice {
 }
 export interface Connection {
   client: Client;
+  /** folders may be named after it */
+  id: string;
   name: string;
   close(): Promise<void>;
 }
@@ -35,7 +37,12 @@ async function connectTo(address: string): Promise<Connection> {
   if (!apiKey)
     throw new CommandFault(`Set HECTARE_API_KEY to the key of the service, or keep it in the keychain: hectare keys add ${baseUrl}`);
   const client = new Client({ baseUrl, apiKey: async () => apiKey });
-  return { client, name: new URL(baseUrl).host, close: () => client.close() };
+  return {
+    client,
+    id: `service-${createHash('sha256').update(baseUrl).digest('hex').slice(0, 16)}`,
+    name: new URL(baseUrl).host,
+    close: () => client.close(),
+  };
 }
 
 /** A connection of the app's list, by its id or name, with the key of the keychain. */
@@ -46,7 +53,7 @@ async function connectAs(wanted: string, output: Output): Promise<Connection> {
     const found = all.find(({ id }) => id === wanted) ?? all.find(({ name }) => name === wanted);
     if (!found)
       throw new CommandFault(`The app has no connection "${wanted}". It has: ${all.map(({ id, name }) => `${id} (${name})`).join(', ')}.`);
-    return { client: await connections.client(found.id), name: found.name, close: () => connections.close() };
+    return { client: await connections.client(found.id), id: found.id, name: found.name, close: () => connections.close() };
   } catch (error) {
     await connections.close();
     throw inWords(error);
@@ -72,6 +79,7 @@ async function connectHere({ data, packs, nonCommercial }: ServiceChoice, output
   const client = new Client({ baseUrl: service.url, apiKey: async () => apiKey });
   return {
     client,
+    id: 'command-line',
     name: 'Embedded service',
     close: async () => {
       await client.close();

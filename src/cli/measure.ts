@@ -5,8 +5,9 @@ import { measuredInPieces } from './measure-in-pieces.ts';
 import { measuredWhole, type Asked } from './measure-whole.ts';
 import type { MeasuredFile } from './measured-file.ts';
 import { inChunks, jsonLines, textLines, writeTable } from './measured-output.ts';
-import { pairLines, withCopiesRefused } from './pairs-output.ts';
+import { isRegisteredTrouble, pairLines, registeredLines, withCopiesRefused } from './pairs-output.ts';
 import { PairsOfFiles, type PairsReport } from './parcel-pairs.ts';
+import type { AgainstOptions } from './against-projects.ts';
 import { PlotOverlay } from './plot-overlay.ts';
 import { isTroubling, risksOf, type RiskOptions } from './plot-risk.ts';
 import { open } from './reading-fault.ts';
@@ -49,9 +50,18 @@ interface MeasureOptions {
   onlyRefused?: boolean;
   crs?: string;
   risk?: RiskOptions & { stop: AbortSignal };
+  /** the connection whose projects the features are held against */
+  against?: AgainstOptions;
   /** maps of the user's own: FILE or FILE:NAME */
   overlays?: string[];
 }
+
+const askedOf = (profile: DestinationProfile | undefined, pairs: PairsOfFiles | undefined, { nameColumn, crs }: MeasureOptions): Asked => ({
+  ...(profile ? { profile } : {}),
+  ...(nameColumn === undefined ? {} : { nameColumn }),
+  ...(crs === undefined ? {} : { crs }),
+  ...(pairs ? { pairs } : {}),
+});
 
 /** The files in their order; null for one that cannot be read, which is said. */
 async function measuredFiles(
@@ -104,6 +114,17 @@ function withRefusedAlone(file: MeasuredFile): MeasuredFile {
 const hasProblem = ({ invalidCount, destination, risk }: MeasuredFile): boolean =>
   invalidCount > 0 || (destination?.refused ?? 0) > 0 || destination?.file !== undefined || (risk ?? []).some(isTroubling);
 
+async function pairsOf(
+  pairs: PairsOfFiles,
+  read: (MeasuredFile | null)[],
+  { against }: MeasureOptions,
+  output: Output,
+): Promise<PairsReport> {
+  // Loaded only here: a check of a file should not wait for a service to load.
+  if (against) await (await import('./against-projects.ts')).takeProjects(pairs, against, output);
+  return pairs.find(read);
+}
+const isPairTrouble = (found: PairsReport | undefined) => found?.registered !== undefined && isRegisteredTrouble(found.registered);
 async function writeReport(path: string | undefined, files: MeasuredFile[], pairs: PairsReport | undefined, output: Output): Promise<void> {
   if (path === undefined || files.length === 0) return;
   await writeTable(path, files, pairs);
@@ -120,25 +141,21 @@ export async function measureFiles(named: string[], options: MeasureOptions, out
   // A file that is named twice has no copies of itself.
   const paths = [...new Set(named)];
   const pairs = options.check ? await pairsFor(paths, profile, options) : undefined;
-  const asked: Asked = {
-    ...(profile ? { profile } : {}),
-    ...(options.nameColumn === undefined ? {} : { nameColumn: options.nameColumn }),
-    ...(options.crs === undefined ? {} : { crs: options.crs }),
-    ...(pairs ? { pairs } : {}),
-  };
+  const asked = askedOf(profile, pairs, options);
   const overlay = await PlotOverlay.open(options.overlays ?? []);
   const read = await measuredFiles(paths, asked, options, overlay, output).finally(() => overlay.close());
-  const found = pairs && (await pairs.find(read));
+  const found = pairs && (await pairsOf(pairs, read, options, output));
   const measured = read.filter((file) => file !== null);
   const files = found && profile?.copies === false ? withCopiesRefused(measured, found) : measured;
   const shown = options.onlyRefused ? files.map(withRefusedAlone) : files;
   await writeReport(options.report, shown, found, output);
   for (const text of inChunks(options.json ? jsonLines(shown, found) : linesOf(shown, found))) output.out(text);
   if (read.includes(null)) return exitCodes.unusable;
-  return options.check && files.some(hasProblem) ? exitCodes.problems : exitCodes.done;
+  return options.check && (files.some(hasProblem) || isPairTrouble(found)) ? exitCodes.problems : exitCodes.done;
 }
 
 function* linesOf(files: MeasuredFile[], pairs: PairsReport | undefined): Generator<string> {
   yield* textLines(files);
   if (pairs) yield* pairLines(pairs, files.length);
+  if (pairs?.registered) yield* registeredLines(pairs.registered, files.length);
 }

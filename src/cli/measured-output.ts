@@ -2,7 +2,7 @@ import { tableText } from '#formats/csv/table-text.ts';
 import type { FeatureReport, MeasuredFile, VerdictReport } from './measured-file.ts';
 import { overlayWords, type OverlayOfPlot } from './plot-overlay.ts';
 import { pairRowsOf, type PairRow } from './pairs-output.ts';
-import type { PairsReport } from './parcel-pairs.ts';
+import type { PairsReport, RegisteredReport } from './parcel-pairs.ts';
 import { riskLines } from './plot-risk.ts';
 import { noteLine } from './reading-fault.ts';
 import { replaceByPieces } from './replace-files.ts';
@@ -62,11 +62,12 @@ const columns = [
   'other_supplier',
   'shared_hectares',
   'share',
+  'other_project',
   'geo_id',
 ];
 
 /** What a row that names no other feature has in its last columns. */
-const withoutOther = Array.from({ length: 6 }, () => null);
+const withoutOther = Array.from({ length: 7 }, () => null);
 
 /** Each feature with the verdict on it, where there is a destination. */
 function* withVerdicts({ features, destination }: MeasuredFile): Generator<[FeatureReport, VerdictReport | undefined]> {
@@ -84,7 +85,22 @@ function aboutFeature(file: string, feature: FeatureReport, verdict: VerdictRepo
 /** A row for what each map of the user's own says of a feature. */
 function* overlayRows(about: unknown[], overlays: OverlayOfPlot[], geoId: string | null): Generator<unknown[]> {
   for (const one of overlays)
-    yield [...about, 'overlay', 'info', overlayWords(one), null, null, one.file, null, one.overlay, null, one.hectares, one.share, geoId];
+    yield [
+      ...about,
+      'overlay',
+      'info',
+      overlayWords(one),
+      null,
+      null,
+      one.file,
+      null,
+      one.overlay,
+      null,
+      one.hectares,
+      one.share,
+      null,
+      geoId,
+    ];
 }
 
 /** A row for every problem of every feature and for everything that it shares with another, and one for each feature without any; with a destination its findings come in place of the problems. */
@@ -116,11 +132,12 @@ function* reportRows(measured: MeasuredFile, pairsOf: ReadonlyMap<number, PairRo
         message,
         ...location,
         other.file,
-        other.index + 1,
+        other.number,
         other.name,
         other.supplier,
         sharedHectares,
         share,
+        other.project,
         geoId,
       ];
   }
@@ -267,5 +284,13 @@ export function* jsonLines(files: MeasuredFile[], pairs?: PairsReport): Generato
           member('not_compared', pairs.not_compared, '  '),
         ]
       : []),
+    ...(pairs?.registered ? [registeredJson(pairs.registered)] : []),
+  ]);
+}
+
+function registeredJson({ pairs, ...others }: RegisteredReport): Iterable<string> {
+  return between('"registered": ', '{}', '  ', [
+    ...Object.entries(others).map(([key, value]) => member(key, value, '    ')),
+    listMember('pairs', pairs, '    '),
   ]);
 }

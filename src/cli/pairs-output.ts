@@ -1,6 +1,6 @@
 import { copyFinding } from '#geo/index.ts';
 import type { MeasuredFile, VerdictReport } from './measured-file.ts';
-import type { PairReport, PairsReport, ParcelOfPair } from './parcel-pairs.ts';
+import type { NotComparedProject, PairReport, PairsReport, ParcelOfPair, RegisteredPair, RegisteredReport } from './parcel-pairs.ts';
 import { inOneLine } from './terminal-text.ts';
 
 /** Of so many pairs each is a line; all of them are in --json and --report. */
@@ -20,9 +20,12 @@ function nameOf({ file, index, name, supplier }: ParcelOfPair, isOfSeveral: bool
 }
 
 /** How much of which land two parcels share. */
-function extentOf({ features: [a, b], shared_hectares: shared, moved_metres: moved }: PairReport): string {
-  if (a.share === null || b.share === null) return moved === undefined ? '' : `, ${moved.toFixed(1)} m apart`;
-  return `: ${hectares(shared)}, ${percent(a.share)} and ${percent(b.share)}${moved === undefined ? '' : `, moved by ${moved.toFixed(1)} m`}`;
+function extentOf(
+  [a, b]: [share: number | null, share: number | null],
+  { shared_hectares: shared, moved_metres: moved }: Omit<PairReport, 'features'>,
+): string {
+  if (a === null || b === null) return moved === undefined ? '' : `, ${moved.toFixed(1)} m apart`;
+  return `: ${hectares(shared)}, ${percent(a)} and ${percent(b)}${moved === undefined ? '' : `, moved by ${moved.toFixed(1)} m`}`;
 }
 
 /** The pairs as a person reads them. */
@@ -32,7 +35,7 @@ export function* pairLines({ pairs, complete, not_compared: left }: PairsReport,
     yield `${pairs.length === 1 ? 'One pair of features has' : `${pairs.length} pairs of features have`} land in common`;
   for (const pair of pairs.slice(0, mostLines)) {
     const [a, b] = pair.features;
-    yield `  ${kindWords[pair.kind]}: ${nameOf(a, several)} and ${nameOf(b, several)}${extentOf(pair)}`;
+    yield `  ${kindWords[pair.kind]}: ${nameOf(a, several)} and ${nameOf(b, several)}${extentOf([a.share, b.share], pair)}`;
   }
   if (pairs.length > mostLines) yield `  ${pairs.length - mostLines} more pairs: --json and --report list all of them`;
   if (!complete) yield '  there are more pairs than are kept: some are missing here';
@@ -40,39 +43,93 @@ export function* pairLines({ pairs, complete, not_compared: left }: PairsReport,
     yield `${left.length === 1 ? 'one feature was' : `${left.length} features were`} not held against others: lines, no shape, or no place on the Earth`;
 }
 
-/** A row of the table says of one feature what it shares with another. */
+const reasonWords: Record<NotComparedProject, string> = {
+  'no-boundary': 'without a boundary that can be read',
+  gone: 'not known to the service any more',
+  'too-many': 'left out because the service wants fewer requests',
+  unreachable: 'left out because the service could not be reached',
+  refused: 'refused by the service',
+  collection: 'a collection whose members were compared in its place',
+  line: 'a line',
+  'no-shape': 'without a shape',
+  'no-place': 'without a place on the Earth',
+};
+const projectName = ({ id, name }: { id: string; name: string }) => `project ${inOneLine(name)} (${inOneLine(id)})`;
+
+/** Land in common with registered projects, as a person reads it: also what was not compared, and why. */
+export function* registeredLines(
+  { connection, projects, compared, unlisted, pairs, not_compared: left }: RegisteredReport,
+  files: number,
+): Generator<string> {
+  const several = files > 1;
+  const features = new Set(pairs.map(({ feature: { file, index } }) => `${index} ${file}`)).size;
+  yield features === 0
+    ? `No feature has land in common with the ${compared} projects of ${inOneLine(connection)} that were compared`
+    : `${features === 1 ? 'One feature has' : `${features} features have`} land in common with projects of ${inOneLine(connection)}`;
+  for (const pair of pairs.slice(0, mostLines))
+    yield `  ${kindWords[pair.kind]}: ${nameOf(pair.feature, several)} and ${projectName(pair.project)}${extentOf([pair.feature.share, pair.project.share], pair)}`;
+  if (pairs.length > mostLines) yield `  ${pairs.length - mostLines} more pairs: --json and --report list all of them`;
+  const reasons = new Map<NotComparedProject, number>();
+  for (const { reason } of left) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  yield `  compared with ${compared} of ${projects} projects${[...reasons].map(([reason, count]) => `, ${count} ${reasonWords[reason]}`).join('')}`;
+  if (unlisted > 0) yield `  the service counts ${unlisted} more projects without listing them: they were not compared`;
+}
+
+/** Whether what is registered stands against a feature, or could not be asked: a copy of a project, or a project that was not compared. */
+export const isRegisteredTrouble = ({ pairs, not_compared: left, unlisted }: RegisteredReport): boolean =>
+  pairs.some(({ kind }) => kind === 'exact-copy' || kind === 'near-copy') ||
+  unlisted > 0 ||
+  left.some(({ reason }) => reason !== 'collection');
+
+/** A row of the table says of one feature what it shares with another, or with a registered project. */
 export interface PairRow {
   kind: PairReport['kind'];
   message: string;
   location: [number, number];
-  other: ParcelOfPair;
+  other: { file: string; number: number | null; name: string | null; supplier: string | null; project: string | null };
   sharedHectares: number;
   share: number | null;
 }
 
 /** By file and feature: what it shares with others. */
-export function pairRowsOf({ pairs }: PairsReport, files: number): Map<string, Map<number, PairRow[]>> {
+export function pairRowsOf({ pairs, registered }: PairsReport, files: number): Map<string, Map<number, PairRow[]>> {
   const rows = new Map<string, Map<number, PairRow[]>>();
-  const add = (pair: PairReport, own: ParcelOfPair, other: ParcelOfPair) => {
-    const ofFile = rows.get(own.file) ?? new Map<number, PairRow[]>();
-    rows.set(own.file, ofFile);
-    const list = ofFile.get(own.index) ?? [];
-    ofFile.set(own.index, list);
-    list.push({
-      kind: pair.kind,
-      message: `${kindWords[pair.kind]} with ${nameOf(other, files > 1)}${extentOf(pair)}`,
-      location: pair.location,
-      other,
-      sharedHectares: pair.shared_hectares,
-      share: own.share,
-    });
+  const add = ({ file, index }: ParcelOfPair, row: PairRow) => {
+    const ofFile = rows.get(file) ?? new Map<number, PairRow[]>();
+    rows.set(file, ofFile);
+    const list = ofFile.get(index) ?? [];
+    ofFile.set(index, list);
+    list.push(row);
   };
-  for (const pair of pairs) {
-    const [a, b] = pair.features;
-    add(pair, a, b);
-    add({ ...pair, features: [b, a] }, b, a);
-  }
+  const figures = (pair: Omit<PairReport, 'features'>, share: number | null, other: string, otherShare: number | null) => ({
+    kind: pair.kind,
+    message: `${kindWords[pair.kind]} with ${other}${extentOf([share, otherShare], pair)}`,
+    location: pair.location,
+    sharedHectares: pair.shared_hectares,
+    share,
+  });
+  for (const pair of pairs)
+    for (const [own, other] of [pair.features, pair.features.toReversed() as typeof pair.features]) {
+      const { file, index, name, supplier } = other;
+      add(own, {
+        ...figures(pair, own.share, nameOf(other, files > 1), other.share),
+        other: { file, number: index + 1, name, supplier, project: null },
+      });
+    }
+  for (const pair of registered?.pairs ?? []) add(pair.feature, registeredRow(pair, registered!.connection, figures));
   return rows;
+}
+
+function registeredRow(
+  pair: RegisteredPair,
+  connection: string,
+  figures: (pair: Omit<PairReport, 'features'>, share: number | null, other: string, otherShare: number | null) => Omit<PairRow, 'other'>,
+): PairRow {
+  const { feature, project } = pair;
+  return {
+    ...figures(pair, feature.share, projectName(project), project.share),
+    other: { file: connection, number: null, name: project.name, supplier: null, project: project.id },
+  };
 }
 
 /** The files with every exact copy of an earlier parcel refused by their destination. */

@@ -1,5 +1,14 @@
 import { supplierOf } from '#formats/supplier-field.ts';
-import { NumberList, ParcelPairFinder, type Feature, type FoundPairs, type ParcelPair, type ParcelPairKind } from '#geo/index.ts';
+import type { NotFetched } from '#host/groups/registered/contract.ts';
+import {
+  NumberList,
+  ParcelPairFinder,
+  type Feature,
+  type FoundPairs,
+  type Geometry,
+  type ParcelPair,
+  type ParcelPairKind,
+} from '#geo/index.ts';
 import type { FeatureReport, MeasuredFile } from './measured-file.ts';
 import { SpilledParts } from './spilled-parts.ts';
 
@@ -23,11 +32,38 @@ export interface PairReport {
   location: [number, number];
   features: [ParcelOfPair, ParcelOfPair];
 }
+/** A feature and a registered project that have land in common. */
+export interface RegisteredPair extends Omit<PairReport, 'features'> {
+  feature: ParcelOfPair;
+  project: { id: string; name: string; area_hectares: number; share: number | null };
+}
+export type NotComparedProject = NotFetched | NotCompared | 'collection';
+/** What the features have in common with the projects of a connection. */
+export interface RegisteredReport {
+  connection: string;
+  /** that the connection lists */
+  projects: number;
+  compared: number;
+  /** projects that the service counts without listing them */
+  unlisted: number;
+  pairs: RegisteredPair[];
+  /** `collection`: its members were compared in its place */
+  not_compared: { id: string; name: string; reason: NotComparedProject }[];
+}
 export interface PairsReport {
   /** false: there are more pairs than were kept */
   complete: boolean;
   pairs: PairReport[];
-  not_compared: { file: string; index: number; reason: FoundPairs['notCompared'][number]['reason'] }[];
+  not_compared: { file: string; index: number; reason: NotCompared }[];
+  registered?: RegisteredReport;
+}
+type NotCompared = FoundPairs['notCompared'][number]['reason'];
+
+/** Projects of a connection, each with its boundary or why there is none. */
+export interface RegisteredProjects {
+  connection: string;
+  unlisted: number;
+  projects: AsyncIterable<{ id: string; name: string } & ({ geometry: Geometry } | { missing: NotFetched | 'collection' })>;
 }
 
 export interface PairsAsked {
@@ -39,6 +75,16 @@ export interface PairsAsked {
   supplierColumn?: string;
 }
 
+interface Registered {
+  /** number of the first project in the finder */
+  from: number;
+  connection: string;
+  unlisted: number;
+  listed: number;
+  taken: { id: string; name: string }[];
+  missing: RegisteredReport['not_compared'];
+}
+
 /** Parcels that have land in common, within a file and across files. */
 export class PairsOfFiles {
   readonly #finder: ParcelPairFinder;
@@ -48,6 +94,7 @@ export class PairsOfFiles {
   readonly #suppliers: (string | null)[] = [];
   readonly #numberOfSupplier = new Map<string | null, number>();
   readonly #supplierOf = new NumberList(Uint32Array);
+  #registered: Registered | null = null;
 
   private constructor(finder: ParcelPairFinder, spilled: SpilledParts | null, supplierColumn: string | undefined) {
     this.#finder = finder;
@@ -81,11 +128,28 @@ export class PairsOfFiles {
     this.#supplierOf.push(number);
   }
 
+  /** Takes registered land, to hold all features against it; call it once, behind the last feature. */
+  async takeRegistered({ connection, unlisted, projects }: RegisteredProjects): Promise<void> {
+    this.#finder.beginReferences();
+    const registered: Registered = { from: this.#finder.count, connection, unlisted, listed: 0, taken: [], missing: [] };
+    this.#registered = registered;
+    for await (const { id, name, ...land } of projects) {
+      registered.listed += 1;
+      if ('missing' in land) registered.missing.push({ id, name, reason: land.missing });
+      else {
+        registered.taken.push({ id, name });
+        this.#finder.add(land.geometry);
+      }
+    }
+  }
+
   /** `files` in the order in which they were begun; null for one that could not be read, whose parcels are in no pair. */
   async find(files: (MeasuredFile | null)[]): Promise<PairsReport> {
     const found = await this.#finder.find();
     this.#spilled?.close();
-    const isRead = (parcel: number) => files[this.#fileOf(parcel)] !== null;
+    const firstProject = this.#registered?.from ?? Infinity;
+    const isOfProject = ({ second }: ParcelPair) => second >= firstProject;
+    const isRead = (parcel: number) => parcel >= firstProject || files[this.#fileOf(parcel)] !== null;
     const pairs = found.pairs.filter(({ first, second }) => isRead(first) && isRead(second));
     const names = this.#namesOf(pairs, files);
     const parcelOf = (parcel: number, hectares: number, { sharedHectares }: ParcelPair): ParcelOfPair => ({
@@ -97,16 +161,22 @@ export class PairsOfFiles {
     });
     return {
       complete: found.isComplete,
-      pairs: pairs.map((pair) => ({
-        kind: pair.kind,
-        shared_hectares: pair.sharedHectares,
-        ...(pair.movedMetres === undefined ? {} : { moved_metres: pair.movedMetres }),
-        location: pair.location,
-        features: [parcelOf(pair.first, pair.firstHectares, pair), parcelOf(pair.second, pair.secondHectares, pair)],
-      })),
+      pairs: pairs
+        .filter((pair) => !isOfProject(pair))
+        .map((pair) => ({
+          ...figuresOf(pair),
+          features: [parcelOf(pair.first, pair.firstHectares, pair), parcelOf(pair.second, pair.secondHectares, pair)],
+        })),
       not_compared: found.notCompared
-        .filter(({ index }) => isRead(index))
+        .filter(({ index }) => index < firstProject && isRead(index))
         .map(({ index, reason }) => ({ ...this.#placeOf(index, files), reason })),
+      ...(this.#registered
+        ? {
+            registered: registeredReport(this.#registered, found, pairs.filter(isOfProject), (pair) =>
+              parcelOf(pair.first, pair.firstHectares, pair),
+            ),
+          }
+        : {}),
     };
   }
 
@@ -134,4 +204,36 @@ export class PairsOfFiles {
     }
     return names;
   }
+}
+
+const figuresOf = ({ kind, sharedHectares, movedMetres, location }: ParcelPair): Omit<PairReport, 'features'> => ({
+  kind,
+  shared_hectares: sharedHectares,
+  ...(movedMetres === undefined ? {} : { moved_metres: movedMetres }),
+  location,
+});
+
+function registeredReport(
+  { from, connection, unlisted, listed, taken, missing }: Registered,
+  { notCompared }: FoundPairs,
+  pairs: ParcelPair[],
+  featureOf: (pair: ParcelPair) => ParcelOfPair,
+): RegisteredReport {
+  const left = notCompared.flatMap(({ index, reason }) => (index < from ? [] : [{ ...taken[index - from]!, reason }]));
+  return {
+    connection,
+    projects: listed,
+    compared: taken.length - left.length,
+    unlisted,
+    pairs: pairs.map((pair) => ({
+      ...figuresOf(pair),
+      feature: featureOf(pair),
+      project: {
+        ...taken[pair.second - from]!,
+        area_hectares: pair.secondHectares,
+        share: pair.secondHectares > 0 ? pair.sharedHectares / pair.secondHectares : null,
+      },
+    })),
+    not_compared: [...missing, ...left],
+  };
 }

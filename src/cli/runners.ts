@@ -32,6 +32,11 @@ function connectionOf(read: Arguments): { service: string | undefined; connectio
   return { service, connection };
 }
 
+function againstOf(read: Arguments): { against?: { wanted: string; stop: AbortSignal } } {
+  const wanted = read.text('against');
+  return wanted === undefined ? {} : { against: { wanted, stop: stopSignal() } };
+}
+
 const measure =
   (isCheck: boolean): Runner =>
   async (read, output) => {
@@ -52,6 +57,7 @@ const measure =
         ...given('supplierColumn', isCheck ? read.text('supplier-column') : undefined),
         ...given('toleranceMetres', isCheck ? read.number('tolerance', { from: 0, to: 1000 }) : undefined),
         ...(isRisk ? { risk: { packs: read.texts('pack'), sampleData: read.isGiven('sample-data'), stop: stopSignal() } } : {}),
+        ...(isCheck ? againstOf(read) : {}),
         ...(onlyRefused ? { onlyRefused } : {}),
         overlays: isCheck ? read.texts('overlay') : [],
         ...given('destination', isCheck ? read.text('for') : undefined),

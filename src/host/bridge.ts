@@ -23,6 +23,7 @@ import { offlineHandlers } from './groups/offline/handler.ts';
 import { outboxHandlers } from './groups/outbox/handler.ts';
 import { projectsHandlers } from './groups/projects/handler.ts';
 import { printHandlers } from './groups/print/handler.ts';
+import { registeredHandlers } from './groups/registered/handler.ts';
 import { reportHandlers } from './groups/report/handler.ts';
 import { settingsHandlers } from './groups/settings/handler.ts';
 import { sourcesHandlers } from './groups/sources/handler.ts';
@@ -63,6 +64,7 @@ function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) 
     ...groupsHandlers({ groups, connections, calls, clipboard, secrets }),
     ...apiHandlers(calls, connections),
     ...projectsHandlers(ports, calls, offline, connections, shapesOf),
+    ...registeredHandlers(offline, connections),
     ...outboxHandlers(offline, connections),
     ...offlineHandlers(offline, connections, basemaps),
     ...takeAlongHandlers(offline, connections, basemaps),

@@ -12,6 +12,7 @@ import { offlineContract } from './groups/offline/contract.ts';
 import { outboxContract } from './groups/outbox/contract.ts';
 import { printContract } from './groups/print/contract.ts';
 import { projectsContract } from './groups/projects/contract.ts';
+import { registeredContract } from './groups/registered/contract.ts';
 import { reportContract } from './groups/report/contract.ts';
 import { settingsContract } from './groups/settings/contract.ts';
 import { sourcesContract } from './groups/sources/contract.ts';
@@ -35,6 +36,7 @@ export const bridgeContract = {
   ...basemapsContract,
   ...apiContract,
   ...projectsContract,
+  ...registeredContract,
   ...outboxContract,
   ...offlineContract,
   ...takeAlongContract,

@@ -59,6 +59,9 @@ export const bridgeMethods = [
   'projects.notes',
   'projects.saveNote',
   'projects.export',
+  // land of all registered projects, to hold other land against it
+  'registered.fetch',
+  'registered.boundaries',
   // a GeoTIFF answer as bytes for the map
   'api.raster',
   // a picture that an answer names by its address

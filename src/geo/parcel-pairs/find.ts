@@ -18,6 +18,8 @@ export interface PairOptions extends Partial<PairLimits> {
   /** above, the search ends and says so */
   mostPairs?: number;
   store?: PartStore;
+  /** pairs of a parcel with one of the references alone, see `beginReferences` */
+  onlyWithReferences?: boolean;
 }
 
 /** `isComplete` is false where there were more pairs than are kept: then some are missing. */
@@ -63,12 +65,15 @@ export class ParcelPairFinder {
   readonly #firstPart = new NumberList(Uint32Array);
   readonly #hectares = new NumberList(Float64Array);
   readonly #notCompared: FoundPairs['notCompared'] = [];
+  readonly #onlyWithReferences: boolean;
+  #firstReference = Infinity;
 
-  private constructor(geos: Geos, { store, mostPairs, ...limits }: PairOptions) {
+  private constructor(geos: Geos, { store, mostPairs, onlyWithReferences, ...limits }: PairOptions) {
     this.#geos = geos;
     this.#limits = { ...usualLimits, ...limits };
     this.#mostPairs = mostPairs ?? usualMostPairs;
     this.#store = store ?? new PartList();
+    this.#onlyWithReferences = onlyWithReferences ?? false;
   }
 
   static async create(options: PairOptions = {}): Promise<ParcelPairFinder> {
@@ -77,6 +82,11 @@ export class ParcelPairFinder {
 
   get count(): number {
     return this.#firstPart.length;
+  }
+
+  /** What is added from now on is held against what came before, not against each other: land that is registered already. */
+  beginReferences(): void {
+    this.#firstReference = this.count;
   }
 
   /** `known` spares measuring and checking what was measured and checked. */
@@ -129,6 +139,7 @@ export class ParcelPairFinder {
     const [owner, other] = [this.#ownerOf.at(a), this.#ownerOf.at(b)];
     if (owner === other) return;
     const [first, second] = owner < other ? [owner, other] : [other, owner];
+    if (first >= this.#firstReference || (this.#onlyWithReferences && second < this.#firstReference)) return;
     const [mine, theirs] = owner < other ? [this.#store.at(a), this.#store.at(b)] : [this.#store.at(b), this.#store.at(a)];
     const shared = sharedOfParts(mine, theirs);
     if (mine.kind === 'polygon' && theirs.kind === 'polygon' && shared === 0) return;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plantedPairs } from '#test/helpers/planted-pairs.ts';
 import { areaHectares, rectangle } from '../index.ts';
 import type { Geometry, Polygon, Ring } from '../types.ts';
 import { ParcelPairFinder, type FoundPairs, type PairOptions } from './index.ts';
@@ -100,4 +101,24 @@ test('above the most pairs that are kept it says that some are missing', async (
   expect(await pairsOf(many, { mostPairs: 100 })).toMatchObject({ isComplete: false });
   expect((await pairsOf(many, { mostPairs: 1000 })).isComplete).toBe(true);
   expect((await pairsOf(many)).pairs).toHaveLength(190);
+});
+
+test('references are held against what came before, and not against each other', async () => {
+  const planted = plantedPairs(140);
+  const [handedIn, registered] = [planted.map(({ pair: [one] }) => one), planted.map(({ pair: [, other] }) => other)];
+  const found = async (options: PairOptions, ownTwice: boolean) => {
+    const finder = await ParcelPairFinder.create(options);
+    for (const geometry of [...handedIn, ...(ownTwice ? [handedIn[0]!] : [])]) finder.add(geometry);
+    finder.beginReferences();
+    for (const geometry of [...registered, registered[0]!]) finder.add(geometry);
+    const { pairs } = await finder.find();
+    return pairs.map(({ first, second, kind }) => `${first} ${second} ${kind}`);
+  };
+  // Every way in which a plot may come again: turned, the other way round, with other corners, moved, inside, overlapping.
+  const each = (references: number) => planted.map(({ kind }, at) => `${at} ${references + at} ${kind}`);
+  const withTwice = [...each(140), `0 280 ${planted[0]!.kind}`];
+  expect((await found({}, false)).toSorted()).toEqual(withTwice.toSorted());
+  // A pair of two that came before is one of them, unless only those with references are asked for.
+  expect(await found({}, true)).toContain('0 140 exact-copy');
+  expect((await found({ onlyWithReferences: true }, true)).some((pair) => pair.startsWith('0 140 '))).toBe(false);
 });

@@ -4,6 +4,7 @@ import { isObject } from '#domain/object.ts';
 import { embeddedId, type Connections } from '../connections.ts';
 import { JsonFile, type Damage } from '../json-file.ts';
 import { KeptShapes } from '../project-shapes/kept-shapes.ts';
+import { boundariesFolder, KeptBoundaries } from '../registered-land/kept-boundaries.ts';
 import { ProjectNotes } from '../project-notes/project-notes.ts';
 import type { KnownSecrets } from '../known-secrets.ts';
 import type { Ports } from '../ports.ts';
@@ -46,6 +47,8 @@ export interface Offline {
   /** shapes of projects at services that keep one geometry a project */
   shapes: KeptShapes;
   notes: ProjectNotes;
+  /** of registered projects, to hold other land against them */
+  boundaries: KeptBoundaries;
   limitBytes(): Promise<number>;
   setLimit(bytes: number): Promise<void>;
   /** from the stored list of projects; the id where the list does not have it */
@@ -158,6 +161,7 @@ export function createOffline(
   const areas = new AreaRecords(join(folder, 'map-areas.json'), onDamage);
   const store = new AnswerStore({ folder: join(folder, 'answers'), limitBytes, pinned: () => taken.pinned(), log });
   const shapes = new KeptShapes(join(ports.dataFolder, 'shapes'), log);
+  const boundaries = new KeptBoundaries(boundariesFolder(ports.dataFolder));
   const call = keptCalls({ connections, accounts, store, secrets, reachability: () => reachability });
 
   const notes = new ProjectNotes(ports.dataFolder, connections, call, onDamage);
@@ -177,6 +181,7 @@ export function createOffline(
     namedTiles: () => namedTiles(taken, areas),
     shapes,
     notes,
+    boundaries,
     limitBytes,
     async setLimit(bytes) {
       await file.write({ limitBytes: bytes });
@@ -193,10 +198,8 @@ export function createOffline(
     connectionRemoved: async (connectionId) => {
       reachability.forget(connectionId);
       await accounts.forget(connectionId);
-      await taken.removeConnection(connectionId);
-      await store.clear(connectionId);
-      await shapes.removeConnection(connectionId);
-      await notes.removeConnection(connectionId);
+      await Promise.all([taken, shapes, notes].map((kept) => kept.removeConnection(connectionId)));
+      await Promise.all([store, boundaries].map((kept) => kept.clear(connectionId)));
     },
     end() {
       outbox.end();

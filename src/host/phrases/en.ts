@@ -83,6 +83,7 @@ export const en = {
   'host.not-a-picture': 'This product is not a picture.',
   'host.unlike-a-project': 'The service describes this project in a way that Hectare does not understand. Tell the provider.',
   'host.unlike-sources': 'The service told its data sources in another form. Restart Hectare.',
+  'host.unlike-a-list': 'The list of projects is not like one that Hectare can read. Tell the provider.',
   'host.unlike-a-project-export':
     'The service describes this project in a way that Hectare does not understand, so it is not exported. Tell the provider.',
   'host.not-a-monitoring-api': 'It answers, but not as a monitoring API does. Check the address.',

@@ -87,6 +87,7 @@ export const es: Translation<typeof en> = {
   'host.not-a-picture': 'Este producto no es una imagen.',
   'host.unlike-a-project': 'El servicio describe este proyecto de un modo que Hectare no entiende. Dígaselo al proveedor.',
   'host.unlike-sources': 'El servicio contó sus fuentes de datos de otra forma. Reinicie Hectare.',
+  'host.unlike-a-list': 'La lista de proyectos no es una que Hectare pueda leer. Avise al proveedor.',
   'host.unlike-a-project-export':
     'El servicio describe este proyecto de un modo que Hectare no entiende, así que no se exporta. Dígaselo al proveedor.',
   'host.not-a-monitoring-api': 'Responde, pero no como lo hace una API de seguimiento. Revise la dirección.',

@@ -6,7 +6,7 @@ import type { HandlerGroup } from '../handler.ts';
 import { shownArea } from '../map-areas/handler.ts';
 
 export function offlineHandlers(
-  { store, taken, areas, namedTiles, limitBytes, setLimit, reachability }: Offline,
+  { store, boundaries, taken, areas, namedTiles, limitBytes, setLimit, reachability }: Offline,
   connections: Connections,
   { kept: keptTiles }: Basemaps,
 ): HandlerGroup<'offline'> {
@@ -50,7 +50,7 @@ export function offlineHandlers(
         await namedTiles(),
         'delete',
       );
-      return { freedBytes: await store.clear(connectionId) };
+      return { freedBytes: (await store.clear(connectionId)) + (await boundaries.clear(connectionId)) };
     },
     /** the system says that a network is there, or the user wants to know */
     'offline.check': async ({ connectionId }) => ({

@@ -3,12 +3,20 @@ import { text } from '#window/kit/text/index.ts';
 import type { AcceptedPair, OpenShapes, Shape } from './open-shapes.ts';
 import { createPairSearch, type PairSearch, type ShapePair } from './pair-search.ts';
 
-/** A pair with its shapes. */
-export interface PairRow {
+/** A registered project as the other of a pair. */
+export interface RegisteredProject {
+  /** among ids of shapes */
+  id: string;
+  projectId: string;
+  name: string;
+  connection: string;
+}
+/** A pair with its shapes, or a shape and a project. */
+export interface PairRow<Second extends Shape | RegisteredProject = Shape | RegisteredProject> {
   key: string;
   pair: ShapePair;
   first: Shape;
-  second: Shape;
+  second: Second;
   /** why it is accepted; null where it is not */
   accepted: string | null;
 }
@@ -22,24 +30,26 @@ function createAcceptedPairs({ files, visible, history }: OpenShapes, { pairs }:
   const acceptances = computed(
     () => new Map(files.value.flatMap(({ acceptedPairs }) => (acceptedPairs ?? []).map((accepted) => [keyOf(accepted.ids), accepted]))),
   );
+  /** Why a pair is accepted; null where it is not, or shares other land than then. */
+  function acceptedReason(ids: [string, string], sharedHectares: number): string | null {
+    const found = acceptances.value.get(keyOf(ids));
+    return found && Math.abs(found.sharedHectares - sharedHectares) <= sameHectares ? found.reason : null;
+  }
   /** A shape that went away meanwhile takes its pairs with it. */
-  const pairRows = computed<PairRow[]>(() => {
+  const pairRows = computed<PairRow<Shape>[]>(() => {
     if (pairs.value.length === 0) return [];
     const byId = new Map(visible.value.map((shape) => [shape.id, shape]));
     return pairs.value.flatMap((pair) => {
       const [first, second] = [byId.get(pair.ids[0]), byId.get(pair.ids[1])];
       if (!first || !second) return [];
-      const key = keyOf(pair.ids);
-      const found = acceptances.value.get(key);
-      const isAccepted = found && Math.abs(found.sharedHectares - pair.sharedHectares) <= sameHectares;
-      return [{ key, pair, first, second, accepted: isAccepted ? found.reason : null }];
+      return [{ key: keyOf(pair.ids), pair, first, second, accepted: acceptedReason(pair.ids, pair.sharedHectares) }];
     });
   });
 
   /** Accepts some pairs for a reason, or (null) takes that back: one step. */
   function acceptPairs(rows: readonly PairRow[], reason: string | null): void {
     const before = files.value;
-    const keys = new Set(rows.map(({ key }) => key));
+    const keys = new Set(rows.map(({ pair: { ids } }) => keyOf(ids)));
     const after = before.map((file) => {
       const left = (file.acceptedPairs ?? []).filter(({ ids }) => !keys.has(keyOf(ids)));
       const come = rows.flatMap(({ first, pair }): AcceptedPair[] =>
@@ -60,7 +70,7 @@ function createAcceptedPairs({ files, visible, history }: OpenShapes, { pairs }:
     };
     history.run({ label: text(reason === null ? 'pairs.step.withdraw' : 'pairs.step.accept'), redo: take(after), undo: take(before) });
   }
-  return { pairRows, acceptPairs };
+  return { pairRows, acceptPairs, acceptedReason };
 }
 
 /** Pairs of open shapes that have land in common: `shown` is for tables, `landHectares` for the total. */

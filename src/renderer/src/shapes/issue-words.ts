@@ -2,8 +2,7 @@ import { problemPhrase } from '#geo/phrases/index.ts';
 import { hectares, phrased, text, whole } from '#window/kit/text/index.ts';
 import type { HarmlessCount, Issue, IssueKind } from './issues.ts';
 
-export const kindTitle = ({ code, pairKind }: IssueKind): string =>
-  text(pairKind ? `check.betweenTitle.${pairKind}` : `problem.${code}`);
+export const kindTitle = ({ code, pairKind }: IssueKind): string => text(pairKind ? `check.betweenTitle.${pairKind}` : `problem.${code}`);
 
 /** What is wrong, and the remedy. A pair names the other parcel. */
 export function issueSentence({ problem, other, pairKind }: Issue): string {

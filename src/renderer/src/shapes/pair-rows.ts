@@ -1,7 +1,7 @@
 import { supplierOf } from '#formats/supplier-field.ts';
 import { parcelPairKinds, type ParcelPairKind } from '#geo/index.ts';
 import type { Column } from '#window/kit/table.ts';
-import type { PairRow } from './accepted-pairs.ts';
+import type { PairRow, RegisteredProject } from './accepted-pairs.ts';
 import type { OpenFile, Shape } from './open-shapes.ts';
 
 export type PairColumn = 'kind' | 'first' | 'second' | 'shared' | 'firstShare' | 'secondShare' | 'accepted';
@@ -14,8 +14,10 @@ export interface PairFilter {
 /** Share of a shape's own land; null for a point. */
 export const shareOf = (sharedHectares: number, hectares: number): number | null => (hectares > 0 ? sharedHectares / hectares : null);
 
-/** Where a shape is from: its file and who handed it in. */
-export function originOf({ fileId, feature }: Shape, files: ReadonlyMap<string, OpenFile>): { file: string; supplier: string | null } {
+/** Where one of a pair is from: its file and who handed it in, or the connection where it is registered. */
+export function originOf(side: Shape | RegisteredProject, files: ReadonlyMap<string, OpenFile>): { file: string; supplier: string | null } {
+  if ('projectId' in side) return { file: side.connection, supplier: null };
+  const { fileId, feature } = side;
   return { file: files.get(fileId)?.name ?? '', supplier: supplierOf(feature.properties) };
 }
 
@@ -70,6 +72,7 @@ const keys = [
   'second_file',
   'second_name',
   'second_supplier',
+  'second_project',
   'second_hectares',
   'second_share',
   'shared_hectares',
@@ -92,6 +95,7 @@ export function savedRow({ pair, first, second, accepted }: PairRow, files: Read
     second_file: other.file,
     second_name: second.name,
     second_supplier: other.supplier,
+    second_project: 'projectId' in second ? second.projectId : null,
     second_hectares: pair.secondHectares,
     second_share: shareOf(pair.sharedHectares, pair.secondHectares),
     shared_hectares: pair.sharedHectares,

@@ -7,6 +7,7 @@ import { keysText } from '#window/kit/text/keys.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useFiles, type Shape } from './files.ts';
 import { useNewProject } from './new-project.ts';
+import { registeredTwins, type NewLand } from './registered-twins.ts';
 
 /** Reasons of a refused create that are shown together. */
 const maxRefusals = 4;
@@ -39,6 +40,26 @@ function takenShapes() {
   return { onlySelected, selected, taken, invalid, withoutArea, hectares, remaining, tooMuch };
 }
 
+/** What is to be registered as one project each: every shape, or all of them together. */
+function newLands(taken: readonly Shape[], hectares: number, isEach: boolean): NewLand[] {
+  const lands = taken.flatMap(({ name, summary }) =>
+    summary?.centroid && summary.areaHectares ? [{ name, hectares: summary.areaHectares, centroid: summary.centroid }] : [],
+  );
+  if (isEach || lands.length < 2) return lands;
+  const sum = lands.reduce((all, land) => all + land.hectares, 0);
+  const mean = (axis: 0 | 1) => lands.reduce((all, land) => all + land.centroid[axis] * land.hectares, 0) / sum;
+  return [{ name: '', hectares, centroid: [mean(0), mean(1)] }];
+}
+
+/** Projects that look like the same land, by what their list tells. */
+function useTwins({ taken, hectares }: Pick<ReturnType<typeof takenShapes>, 'taken' | 'hectares'>) {
+  const workspace = useWorkspace();
+  const newProject = useNewProject();
+  return computed(() =>
+    registeredTwins(newLands(taken.value, hectares.value, newProject.isCollection), workspace.projects, newProject.replaces?.id ?? null),
+  );
+}
+
 /** What becomes a project, and the sending. */
 export function useProjectCreation(onCreated: () => void) {
   const files = useFiles();
@@ -49,6 +70,7 @@ export function useProjectCreation(onCreated: () => void) {
   const busy = ref(false);
   const nameFault = ref('');
   const fault = ref('');
+  const twins = useTwins(shapes);
   const isReady = computed(
     () => !busy.value && shapes.taken.value.length > 0 && shapes.invalid.value.length === 0 && !shapes.tooMuch.value,
   );
@@ -99,6 +121,6 @@ export function useProjectCreation(onCreated: () => void) {
     return true;
   }
 
-  return reactive({ ...shapes, isReady, busy, nameFault, fault, create });
+  return reactive({ ...shapes, twins, isReady, busy, nameFault, fault, create });
 }
 export type ProjectCreation = ReturnType<typeof useProjectCreation>;

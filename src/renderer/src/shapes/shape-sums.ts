@@ -10,11 +10,16 @@ const none: readonly never[] = [];
 const maxTogether = 5000;
 
 /** Land that two shapes share, as a problem of both. Copies at one point and points in a parcel share none; the table of pairs has them. */
-function overlapIssue({ pair, first, second, accepted }: PairRow): Issue[] {
+function overlapIssue({ pair, first, second, accepted }: PairRow<Shape>): Issue[] {
   if (accepted !== null || pair.sharedHectares === 0) return [];
   const phrase = { code: 'problem.shared-land', params: { hectares: pair.sharedHectares } };
   return [
-    { shape: first, other: second, pairKind: pair.kind, problem: { code: 'parts-overlap', severity: 'warning', message: '', phrase, location: pair.location } },
+    {
+      shape: first,
+      other: second,
+      pairKind: pair.kind,
+      problem: { code: 'parts-overlap', severity: 'warning', message: '', phrase, location: pair.location },
+    },
   ];
 }
 

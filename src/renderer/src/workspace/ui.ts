@@ -65,6 +65,8 @@ export const useUi = defineStore('ui', () => {
   const contrast = ref<Contrast>('normal');
   const language = ref<Language>(systemLanguage());
   const drawerTab = ref<DrawerTab>('shapes');
+  /** what shapes are held against for land in common */
+  const pairScope = ref<'open' | 'registered'>('open');
   const drawerHeight = ref(226);
   /** null: open while it has something to show */
   const drawerOpen = ref<boolean | null>(null);
@@ -187,6 +189,7 @@ export const useUi = defineStore('ui', () => {
     dark,
     loaded,
     drawerTab,
+    pairScope,
     drawerHeight,
     drawerOpen,
     leftWidth,

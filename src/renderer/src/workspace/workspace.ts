@@ -9,7 +9,7 @@ import { perimeterMetres } from '#geo/index.ts';
 import { HostFault, apiCall, hostCall } from '#window/kit/host/host.ts';
 import { text } from '#window/kit/text/index.ts';
 import { isUnderWay, jobStateOf, type JobWord } from '#window/kit/product/job-state.ts';
-import { projectsIn } from './project-list.ts';
+import { projectsIn } from '#api/project-list.ts';
 import { projectState } from './project-state.ts';
 import { productStatesIn, projectIn } from '#api/provider-answers.ts';
 import { ProjectDetailsLoader, type ProductWords, type ProjectDetails, type ProjectStateWord } from './project-details.ts';

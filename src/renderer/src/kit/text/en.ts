@@ -200,6 +200,9 @@ export const en = {
     allRepaired: 'Repair {n} shape | Repair {n} shapes',
   },
   create: {
+    twin: 'The project “{project}” is registered already with {ha} ha and its centre {metres} m from here. It may be the same land.',
+    moreTwins: '{n} more project is alike. | {n} more projects are alike.',
+    compareTwins: 'Compare the boundaries',
     title: 'Create project',
     name: 'Project name',
     from: 'What the shapes become',

@@ -182,7 +182,8 @@ export const es: Texts = {
     between: {
       'exact-copy': 'Copia exacta de «{name}»: las mismas {ha} ha. El total cuenta esta tierra una sola vez. Quite una de las dos.',
       'near-copy': 'Casi el mismo terreno que «{name}»: {ha} ha están en ambas. El total cuenta esta tierra una sola vez.',
-      inside: 'Entre esta parcela y «{name}», una está dentro de la otra: {ha} ha están en ambas. El total cuenta esta tierra una sola vez.',
+      inside:
+        'Entre esta parcela y «{name}», una está dentro de la otra: {ha} ha están en ambas. El total cuenta esta tierra una sola vez.',
       overlap: 'Se solapa con «{name}» en {ha} ha. El total cuenta esta tierra una sola vez.',
     },
     reversedRings: '{n} anillo está en orden inverso | {n} anillos están en orden inverso',
@@ -200,6 +201,9 @@ export const es: Texts = {
     allRepaired: 'reparar {n} forma | reparar {n} formas',
   },
   create: {
+    twin: 'El proyecto «{project}» ya está registrado con {ha} ha y su centro a {metres} m de aquí. Puede ser el mismo terreno.',
+    moreTwins: '{n} proyecto más es parecido. | {n} proyectos más son parecidos.',
+    compareTwins: 'Comparar los límites',
     title: 'Crear proyecto',
     name: 'Nombre del proyecto',
     from: 'En qué se convierten las formas',

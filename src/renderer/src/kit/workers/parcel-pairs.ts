@@ -17,6 +17,16 @@ export function parcelPairsWork() {
   const together = new Set<number>();
   let finder: Promise<ParcelPairFinder> | null = null;
   return {
+    /** Before anything is taken: pairs are of a shape with a reference alone. */
+    async onlyWithReferences(): Promise<void> {
+      finder = ParcelPairFinder.create({ onlyWithReferences: true });
+      await finder;
+    },
+    /** What is taken from now on is land that is registered. */
+    async beginReferences(): Promise<void> {
+      finder ??= ParcelPairFinder.create();
+      (await finder).beginReferences();
+    },
     async take({ bytes, lengths, hectares: measured, valid }: PackedShapes): Promise<void> {
       finder ??= ParcelPairFinder.create();
       const into = await finder;

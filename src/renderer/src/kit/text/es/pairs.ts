@@ -1,4 +1,8 @@
 import type { ParcelPairKind } from '#geo/index.ts';
+import type { NotFetched } from '#host/groups/registered/contract.ts';
+
+/** Why a registered project was not compared. */
+type NotComparedProject = NotFetched | 'collection' | 'no-land';
 
 const kind: Record<ParcelPairKind, string> = {
   'exact-copy': 'copia exacta',
@@ -47,5 +51,30 @@ export const pairs = {
   acceptIntro: '{first} y {second} comparten {ha} ha. El motivo se guarda con el borrador, y caduca cuando cambia el terreno en común.',
   reason: 'Motivo',
   reasonHint: 'Por ejemplo: dos familias cultivan este terreno por turnos.',
+  scope: { label: 'Con qué se comparan las formas', open: 'Formas abiertas', registered: 'Proyectos de {name}' },
+  projectOf: 'proyecto · {connection}',
+  registered: {
+    compare: 'Comparar con los proyectos de esta conexión',
+    again: 'Comparar de nuevo',
+    fetching: 'Pidiendo los límites nuevos o cambiados…',
+    running: 'Comparando con los proyectos registrados…',
+    stopped: 'La comparación se detuvo. Lo recibido se conserva.',
+    failed: 'La comparación falló: {fault}',
+    nothing:
+      '¿Se registró ya este terreno? Compare las formas abiertas con todos los proyectos de {name}. Cada límite se pide una vez; las formas no salen de este equipo.',
+    none: 'Ninguna forma abierta tiene terreno en común con los {n} proyectos comparados.',
+    old: 'Las formas cambiaron desde entonces: compare de nuevo.',
+    compared: 'comparado con {n} de {all} proyecto | comparado con {n} de {all} proyectos',
+    missing: {
+      'no-boundary': '{n} no tiene un límite legible | {n} no tienen un límite legible',
+      'no-land': '{n} no tiene área | {n} no tienen área',
+      gone: '{n} ya no existe | {n} ya no existen',
+      'too-many': '{n} sin comparar: el servicio pide menos consultas',
+      unreachable: '{n} sin comparar: no se pudo llegar al servicio',
+      refused: '{n} que el servicio rechazó',
+      collection: '{n} colección se compara por sus miembros | {n} colecciones se comparan por sus miembros',
+    } satisfies Record<NotComparedProject, string>,
+    unlisted: '{n} más que el servicio no lista | {n} más que el servicio no lista',
+  },
   step: { accept: 'aceptar terreno en común', withdraw: 'retirar una aceptación' },
 };

@@ -1,4 +1,4 @@
-import type { ProjectListItem } from '#api/index.ts';
+import type { ProjectListItem } from './projects.ts';
 import { isObject } from '#domain/object.ts';
 
 const wrappers = ['items', 'data', 'results', 'records', 'projects'];
