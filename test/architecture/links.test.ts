@@ -43,6 +43,7 @@ const wellKnown: Readonly<Record<string, string>> = {
   'power.larc.nasa.gov': 'NASA POWER',
   'registry.opendata.aws': 'the register of open data',
   's2maps.eu': 'terms of Sentinel-2 cloudless',
+  'schemas.opengis.net': 'the schema that styles name, never asked',
   'soilgrids.org': 'terms of SoilGrids',
   'unpkg.com': 'the schema of knip’s settings, for editors',
   'www.apple.com': 'the document type of property lists, never asked',

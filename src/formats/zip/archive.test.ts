@@ -38,7 +38,7 @@ describe('a zip with files of several kinds', () => {
     ]);
     expect(codes(file).filter((code) => code === 'archive-member')).toHaveLength(8);
     expect(file.notes.find(({ code }) => code === 'archive-other-files')!.message).toContain('readme.txt, style.json');
-    expect(file.notes.map(({ message }) => message)).toContain('1 features came from “survey/parcels.geojson” inside the archive (GeoJSON).');
+    expect(file.notes.map(({ message }) => message)).toContain('One feature came from “survey/parcels.geojson” inside the archive (GeoJSON).');
   });
   test('one file among texts is that file, without a folder', async () => {
     for (const [name, bytes] of Object.entries({ 'a/b.geojson': geojson(at(1, 2)), 'b.json': geojson(at(1, 2)), 'c.csv': text('lat;lon\n2;1\n'), 'd.gpx': text('<gpx><wpt lat="2" lon="1"/></gpx>') })) {
