@@ -1,6 +1,5 @@
 import { inks, wrapped, type Box, type Mark, type MeasureText, type TextMark } from './marks.ts';
 import { metresPerPoint } from './paper.ts';
-import type { PrintLook } from './subject.ts';
 import { qrMarks } from './qr-marks.ts';
 import { roundLength } from './scale.ts';
 import { fill, type PrintFormat, type PrintWords } from './texts/index.ts';
@@ -79,42 +78,6 @@ export function table(rows: readonly (readonly [name: string, value: string])[],
             strokeWidth: 0.35 * unit,
           },
         ]),
-    };
-  };
-}
-
-/** The meaning of the colours; what has no room is counted. */
-export function legend(looks: readonly PrintLook[], { words, unit }: PanelLook): MakeBlock | null {
-  if (looks.length === 0) return null;
-  return (width, room) => {
-    const [size, high, head] = [7.5 * unit, 13 * unit, 14 * unit];
-    const fit = Math.floor((room - head - 6 * unit) / high);
-    if (fit < 1) return null;
-    const count = looks.length <= fit ? looks.length : fit - 1;
-    const left = looks.length - count;
-    return {
-      height: head + (count + Math.sign(left)) * high + 6 * unit,
-      draw: (x, y) => [
-        text(x, y + 8.5 * unit, words.legend, 8.5 * unit, { bold: true }),
-        ...looks.slice(0, count).flatMap(({ label, fill: inside, fillOpacity, stroke, strokeWidth }, index): Mark[] => {
-          const top = y + head + index * high;
-          return [
-            {
-              kind: 'rectangle',
-              x,
-              y: top,
-              width: 15 * unit,
-              height: 9 * unit,
-              fill: inside,
-              fillOpacity,
-              stroke,
-              strokeWidth: strokeWidth * unit,
-            },
-            text(x + 20 * unit, top + 7.2 * unit, label, size, { maxWidth: width - 20 * unit }),
-          ];
-        }),
-        ...(left > 0 ? [text(x, y + head + count * high + 7.2 * unit, fill(words.more, { count: left }), size)] : []),
-      ],
     };
   };
 }

@@ -3,6 +3,9 @@ import { inks, type Box, type Mark, type MeasureText } from './marks.ts';
 /** A name that wants to stand on the map. */
 export interface WantedLabel {
   text: string;
+  /** points */
+  size: number;
+  hasHalo: boolean;
   /** middle of the letters, and their baseline */
   x: number;
   y: number;
@@ -55,13 +58,25 @@ class Taken {
 }
 
 /** The names that have room in the frame and cover no other: that of the sheet's own plot first, then those of larger plots. */
-export function labelMarks(wanted: readonly WantedLabel[], frame: Box, size: number, measure: MeasureText): Mark[] {
+export function labelMarks(wanted: readonly WantedLabel[], frame: Box, measure: MeasureText): Mark[] {
   const ordered = wanted.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus) || b.extent - a.extent);
-  const taken = new Taken(size * 8);
-  return ordered.flatMap(({ text, x, y, isFocus }): Mark[] => {
+  const taken = new Taken(8 * wanted.reduce((most, { size }) => Math.max(most, size), 1));
+  return ordered.flatMap(({ text, size, x, y, isFocus, hasHalo }): Mark[] => {
     const half = measure(text, size, isFocus) / 2;
     const isInside = x - half > frame.x && x + half < frame.x + frame.width && y - size > frame.y && y < frame.y + frame.height;
     if (!isInside || !taken.take(x - half - 1, y - size, x + half + 1, y + size * 0.3)) return [];
-    return [{ kind: 'text', x, y, text, size, colour: inks.ink, anchor: 'middle', halo: true, ...(isFocus ? { bold: true } : {}) }];
+    return [
+      {
+        kind: 'text',
+        x,
+        y,
+        text,
+        size,
+        colour: inks.ink,
+        anchor: 'middle',
+        ...(hasHalo ? { halo: true } : {}),
+        ...(isFocus ? { bold: true } : {}),
+      },
+    ];
   });
 }

@@ -1,4 +1,6 @@
 import { inks, type Box, type Mark, type MeasureText } from './marks.ts';
+import { lineShare } from './layer-looks.ts';
+import { outlineInk } from './legend.ts';
 import { labelMarks, widestSpan, type WantedLabel } from './plot-labels.ts';
 import { meets, type ProjectedPlot } from './projected.ts';
 import type { PrintLook, PrintPlot } from './subject.ts';
@@ -78,42 +80,53 @@ function marksOf(
   const { plot, lines, points } = projected;
   const look = looks[plot.look]!;
   if (isSmall && points.length === 0)
-    return [{ kind: 'circle', x: (left + right) / 2, y: (top + bottom) / 2, radius: 1.2 * thickness, fill: look.stroke }];
-  const strokeWidth = look.strokeWidth * thickness * (plot === focus ? 2 : 1);
+    return [{ kind: 'circle', x: (left + right) / 2, y: (top + bottom) / 2, radius: 1.2 * thickness, fill: look.dot ?? look.stroke }];
+  const outlineShare = thickness * (plot === focus ? 2 : 1);
+  const drawnLine = look.line ?? { colour: look.stroke, width: look.strokeWidth * lineShare };
   const area: Mark = {
     kind: 'path',
     lines: rings,
     closed: true,
     fill: look.fill,
     fillOpacity: focus && plot !== focus ? look.fillOpacity * 0.5 : look.fillOpacity,
-    stroke: look.stroke,
-    strokeWidth,
+    ...outlineInk(look, outlineShare),
   };
   const line: Mark = {
     kind: 'path',
     lines: lines.map((one) => onPaper(one, place)),
     closed: false,
-    stroke: look.stroke,
-    strokeWidth: strokeWidth * 1.4,
+    stroke: drawnLine.colour,
+    strokeWidth: drawnLine.width * outlineShare,
   };
   const dots = points.map(([east, north]): Mark => {
     const [x, y] = place(east, north);
-    return { kind: 'circle', x, y, radius: 2.4 * thickness, fill: look.stroke, stroke: inks.paper, strokeWidth: 0.7 * thickness };
+    return {
+      kind: 'circle',
+      x,
+      y,
+      radius: 2.4 * thickness,
+      fill: look.dot ?? look.stroke,
+      stroke: inks.paper,
+      strokeWidth: 0.7 * thickness,
+    };
   });
-  return [...(rings.length > 0 ? [area] : []), ...(lines.length > 0 ? [line] : []), ...dots];
+  return [...(rings.length > 0 ? [area] : []), ...(lines.length > 0 && drawnLine.width > 0 ? [line] : []), ...dots];
 }
 
 /** Where the name of a plot wants to stand: in the part of it that is seen, or above what is too small for it. null where no part is in the frame. */
 function labelOf(
   { projected, rings, left, right, top, bottom, isSmall }: PlacedPlot,
   frame: Box,
-  { size, focus }: PlotLook,
+  { size: usual, focus, looks }: PlotLook,
 ): WantedLabel | null {
   const { plot } = projected;
-  if (plot.name === '') return null;
+  const words = plot.label ?? plot.name;
+  if (words === '') return null;
+  const { size: sizeShare, hasHalo } = looks[plot.look]!.lettering ?? { size: 1, hasHalo: true };
+  const size = usual * sizeShare;
   const [from, to] = [Math.max(left, frame.x), Math.min(right, frame.x + frame.width)];
   const [high, low] = [Math.max(top, frame.y), Math.min(bottom, frame.y + frame.height)];
-  const about = { text: plot.name, extent: (to - from) * (low - high), isFocus: plot === focus };
+  const about = { text: words, size, hasHalo, extent: (to - from) * (low - high), isFocus: plot === focus };
   if (rings.length === 0 || isSmall) return { ...about, x: (from + to) / 2, y: high - size * 0.6 };
   const span = widestSpan(rings, (high + low) / 2, from, to);
   return span && { ...about, x: (span[0] + span[1]) / 2, y: (high + low) / 2 + size * 0.36 };
@@ -126,6 +139,6 @@ export function plotMarks(plots: readonly ProjectedPlot[], view: MapView, look: 
   const shown = plots.filter((plot) => meets(plot, ground));
   const placed = shown.map((plot) => placedPlot(plot, place));
   const wanted = look.withLabels ? placed.flatMap((plot) => labelOf(plot, frame, look) ?? []) : [];
-  const labels = labelMarks(wanted, frame, look.size, look.measure);
+  const labels = labelMarks(wanted, frame, look.measure);
   return { marks: placed.flatMap((plot) => marksOf(plot, place, look)), labels, shown, labelsLeftOut: wanted.length - labels.length };
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { plainStyle } from '#styling/layer-style.ts';
+import { classesOf } from '#styling/sorting.ts';
+import { sortedLooks } from './layer-looks.ts';
 import { PrintFault } from './print-fault.ts';
 import { readLayers } from './read-layers.ts';
 import { subjectOf } from './subject-of.ts';
@@ -14,7 +17,29 @@ test('layers come back as they were sent', () => {
   const [layer] = readLayers(bytes([{ title: 'Farm', nameField: 'plot', colour: '#a86a0c', features: [feature] }]));
   const subject = subjectOf([layer!]);
   expect(subject.plots).toEqual([{ name: 'A7', geometry: feature.geometry, hectares: 0, attributes: [['crop', 'Coffee']], look: 0 }]);
-  expect(subject.looks[0]).toMatchObject({ label: 'Farm', fill: '#a86a0c' });
+  expect(subject.looks[0]).toMatchObject({ fill: '#a86a0c' });
+  expect(subject.legend).toEqual([{ kind: 'layer', title: 'Farm', looks: [0] }]);
+});
+
+const classes = classesOf(
+  [1, 9],
+  { kind: 'attribute', name: 'age' },
+  { method: 'equal', palette: 'viridis', isReversed: false, count: 2 },
+)!;
+const drawn = sortedLooks('Farm', plainStyle, classes, [3]);
+
+test('looks and labels of a style come back as they were sent, after the looks of other layers', () => {
+  const plain = { title: 'Wood', nameField: null, features: [feature] };
+  const layers = [plain, { title: 'Farm', nameField: null, features: [feature], drawn, labels: ['Three'] }];
+  const read = readLayers(bytes(layers));
+  expect(read).toEqual(layers);
+  const subject = subjectOf(read);
+  expect(subject.looks.slice(1)).toEqual(drawn.looks);
+  expect(subject.plots.map(({ look, label }) => [look, label])).toEqual([
+    [0, undefined],
+    [1, 'Three'],
+  ]);
+  expect(subject.legend.map((row) => (row.kind === 'entry' ? [row.look, row.count] : row.title))).toEqual(['Wood', 'Farm', [1, 1], [2, 0]]);
 });
 
 test.each([
@@ -22,6 +47,10 @@ test.each([
   ['no list', bytes({})],
   ['a colour that is none', bytes([{ title: '', nameField: null, colour: 'red', features: [] }])],
   ['a feature that is none', bytes([{ title: '', nameField: null, features: [{ type: 'Point' }] }])],
+  ['a look that is none', bytes([{ title: '', nameField: null, features: [feature], drawn: { ...drawn, lookOf: [2] } }])],
+  ['looks of other features', bytes([{ title: '', nameField: null, features: [], drawn }])],
+  ['labels of other features', bytes([{ title: '', nameField: null, features: [feature], labels: [] }])],
+  ['a legend of no look', bytes([{ title: '', nameField: null, features: [feature], drawn: { ...drawn, looks: drawn.looks.slice(1) } }])],
   ['bytes that are no UTF-8', new Uint8Array([0x5b, 0xff, 0x5d])],
 ])('refuses %s', (_what, given) => {
   expect(() => readLayers(given)).toThrow(PrintFault);

@@ -1,13 +1,14 @@
 import { gridOf } from './grid.ts';
 import { inset, type insetBox } from './inset.ts';
 import { inks, type Box, type Mark, type MeasureText } from './marks.ts';
-import { fillColumn, legend, logo, northArrow, paragraph, qrCode, scaleBar, table, type MakeBlock, type PanelLook } from './panel.ts';
+import { legend } from './legend.ts';
+import { fillColumn, logo, northArrow, paragraph, qrCode, scaleBar, table, type MakeBlock, type PanelLook } from './panel.ts';
 import { metresPerPoint, pointsPerMillimetre, sheetPoints, sizeOn } from './paper.ts';
 import { sentence } from './phrases/sentence.ts';
 import { plotMarks } from './plot-marks.ts';
 import { PrintFault } from './print-fault.ts';
 import { distortionAt, scaleErrorIn, scaleErrorOf, type GroundBox } from './projection.ts';
-import type { CountryLine, PrintLook, PrintPlot, PrintSubject } from './subject.ts';
+import type { CountryLine, PrintPlot, PrintSubject } from './subject.ts';
 import type { PrintTemplate } from './template.ts';
 import { fill, fillKnown, PrintFormat, printWords } from './texts/index.ts';
 import type { MapView, Placed } from './view.ts';
@@ -259,8 +260,6 @@ function blocksOf(
     ...(template.atlas === 'tiles' && name !== '' && content.kind === undefined ? [fill(words.sheet, { name })] : []),
     ...(pages > 1 ? [fill(words.page, { page, pages })] : []),
   ].join(' · ');
-  const usedLooks = new Set(subject.plots.map(({ look: place }) => place));
-  const looks: PrintLook[] = subject.looks.filter((_look, index) => usedLooks.has(index));
   const cellSide = 0.01 * view.scale;
   return {
     head: [
@@ -281,7 +280,7 @@ function blocksOf(
       ),
       ...(template.north ? [northArrow(facts.convergence, look)] : []),
     ],
-    legend: template.legend ? [legend(looks, look)] : [],
+    legend: template.legend ? [legend(subject, look)] : [],
     inset: template.inset && surroundings.countries ? [inset(view, surroundings.countries.around, look)] : [],
     qr: template.qr === '' ? [] : [qrCode(fillKnown(template.qr, values), look)],
     reference: paragraph(referenceLines(content, facts, interval).join('\n'), 6, look, { colour: inks.quiet, after: 0 }),

@@ -11,11 +11,16 @@ import { svgOf } from './svg.ts';
 import { printTemplate, type PrintTemplate } from './template.ts';
 import { onSheet } from './view.ts';
 
-const look = { label: 'Plots', fill: '#7cb39b', fillOpacity: 0.4, stroke: '#1c6b58', strokeWidth: 0.9 } as const;
+const look = { fill: '#7cb39b', fillOpacity: 0.4, stroke: '#1c6b58', strokeWidth: 0.9 } as const;
 const surroundings: PrintSurroundings = { date: '2026-11-25', measure: roughTextWidth, logo: null, hasGround: false, countries: null };
 const square = (west: number, south: number, side = 0.004): Geometry => rectangle([west, south, west + side, south + side]);
 const plot = (name: string, geometry: Geometry | null): PrintPlot => ({ name, geometry, hectares: 10, attributes: [], look: 0 });
-const subjectOf = (...plots: PrintPlot[]): PrintSubject => ({ looks: [look], plots, attribution: '' });
+const subjectOf = (...plots: PrintPlot[]): PrintSubject => ({
+  looks: [look],
+  legend: [{ kind: 'layer', title: 'Plots', looks: [0] }],
+  plots,
+  attribution: '',
+});
 const sheets = (subject: PrintSubject, template: Partial<PrintTemplate> = {}): Sheet[] => [
   ...sheetsOf(subject, printTemplate.parse(template), surroundings).sheets,
 ];

@@ -1,14 +1,19 @@
 import { measuredHectares, type Feature } from '#geo/index.ts';
 import type { Colour } from './marks.ts';
-import type { PrintLook, PrintPlot, PrintSubject } from './subject.ts';
+import { plainLook, type LayerLooks } from './layer-looks.ts';
+import type { LegendRow, PrintLook, PrintPlot, PrintSubject } from './subject.ts';
 
-/** Features that are drawn alike, such as those of a file. */
+/** Features of one file. */
 export interface PrintLayer {
   title: string;
   features: readonly Feature[];
   /** the attribute that names them; null numbers them */
   nameField: string | null;
-  colour?: Colour;
+  colour?: Colour | undefined;
+  /** how they look where they are not all in one colour */
+  drawn?: LayerLooks | undefined;
+  /** what is written at each on the map, '' for nothing; without it its name */
+  labels?: readonly string[] | undefined;
 }
 
 /** Fills of files one after another: told apart with red-green blindness, light enough for black letters (Okabe and Ito 2008). */
@@ -16,11 +21,6 @@ const colours = ['#009e73', '#e69f00', '#0072b2', '#cc79a7', '#56b4e9', '#d55e00
 /** attributes of a plot that its own sheet shows */
 const mostAttributes = 14;
 const longestValue = 200;
-
-function darker(colour: Colour): Colour {
-  const channels = [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.62));
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
 
 const written = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
@@ -43,14 +43,26 @@ function plotOf({ geometry, properties }: Feature, nameField: string | null, num
   };
 }
 
-/** The land of files or projects, a colour for each. */
+/** A row of a layer's legend among those of all: `first` is the place of the layer's first look. */
+function rowAfter(row: LegendRow, first: number): LegendRow {
+  if (row.kind === 'layer') return { ...row, looks: row.looks.map((look) => look + first) };
+  return row.kind === 'entry' ? { ...row, look: row.look + first } : row;
+}
+
+/** The land of files or projects, a colour for each that brings no looks of its own. */
 export function subjectOf(layers: readonly PrintLayer[], attribution = ''): PrintSubject {
-  const looks = layers.map(({ title, colour }, index): PrintLook => {
-    const fill = colour ?? colours[index % colours.length]!;
-    return { label: title, fill, fillOpacity: 0.38, stroke: darker(fill), strokeWidth: 0.9 };
-  });
-  const plots = layers.flatMap(({ features, nameField }, look) =>
-    features.map((feature, index) => plotOf(feature, nameField, index + 1, look)),
-  );
-  return { looks, plots, attribution };
+  const looks: PrintLook[] = [];
+  const legend: LegendRow[] = [];
+  const plots: PrintPlot[] = [];
+  for (const [at, { title, colour, drawn, features, nameField, labels }] of layers.entries()) {
+    const first = looks.length;
+    for (const look of drawn?.looks ?? [plainLook(colour ?? colours[at % colours.length]!)]) looks.push(look);
+    if (features.length > 0)
+      for (const row of drawn?.legend ?? [{ kind: 'layer', title, looks: [0] } as const]) legend.push(rowAfter(row, first));
+    for (const [index, feature] of features.entries()) {
+      const plot = plotOf(feature, nameField, index + 1, first + (drawn?.lookOf[index] ?? 0));
+      plots.push(labels ? { ...plot, label: labels[index]! } : plot);
+    }
+  }
+  return { looks, legend, plots, attribution };
 }

@@ -54,6 +54,8 @@ export const plainStyle: LayerStyle = {
   scales: { minDenominator: null, maxDenominator: null },
 };
 
+/** How shapes of a sorted drawing look where the style leaves it open. */
+export const usualLook = { fillOpacity: 0.75, outlineWidthPixels: 1.2, lineWidthPixels: 3 } as const;
 export const maxClasses = 9;
 export const maxLineWidthPixels = 12;
 export const labelSizesPixels = { least: 9, most: 24 } as const;

@@ -9,3 +9,24 @@ export function legendEntries(drawing: SortedDrawing, counts: ArrayLike<number>)
     .map((swatch, at) => ({ ...swatch, count: counts[at] ?? 0 }))
     .filter(({ kind, count }) => count > 0 || (kind !== 'others' && kind !== 'none'));
 }
+
+/** What an entry of a legend is for, as facts of which words are made. The lowest and the highest class have no end. */
+export type LegendMeaning =
+  | { kind: 'category'; value: string }
+  | { kind: 'below'; to: number }
+  | { kind: 'between'; from: number; to: number }
+  | { kind: 'above'; from: number }
+  | { kind: 'all' }
+  | { kind: 'others' }
+  | { kind: 'none' };
+
+export function legendMeanings(entries: readonly LegendEntry[]): LegendMeaning[] {
+  const last = entries.findLastIndex(({ kind }) => kind === 'class');
+  return entries.map((entry, at): LegendMeaning => {
+    if (entry.kind === 'category') return { kind: 'category', value: entry.value };
+    if (entry.kind !== 'class') return { kind: entry.kind };
+    if (last === 0) return { kind: 'all' };
+    if (at === 0) return { kind: 'below', to: entry.to };
+    return at === last ? { kind: 'above', from: entry.from } : { kind: 'between', from: entry.from, to: entry.to };
+  });
+}

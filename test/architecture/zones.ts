@@ -119,7 +119,7 @@ export const zones: Zone[] = [
     ],
   },
   /** how a printed map is made, as data */
-  { name: 'print', pattern: /^src\/print\/(?!files\/)/, may: ['geo', 'sentences', 'phrases'] },
+  { name: 'print', pattern: /^src\/print\/(?!files\/)/, may: ['geo', 'styling', 'sentences', 'phrases'] },
   /** printed maps as PDF and pictures, with the letters of reports */
   {
     name: 'print files',

@@ -24,11 +24,11 @@ const folder = mkdtempSync(join(tmpdir(), 'hectare-print-'));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
-const red = { label: 'Plots', fill: '#ff0000', fillOpacity: 1, stroke: '#ff0000', strokeWidth: 0.01 } as const;
+const red = { fill: '#ff0000', fillOpacity: 1, stroke: '#ff0000', strokeWidth: 0.01 } as const;
 
 async function printed(name: string, geometry: Geometry, template: Partial<PrintTemplate>): Promise<{ path: string; sheet: Sheet }> {
   const plot = { name: 'Finca Ñandú', geometry, hectares: areaHectares(geometry), attributes: [], look: 0 };
-  const subject: PrintSubject = { looks: [red], plots: [plot], attribution: '' };
+  const subject: PrintSubject = { looks: [red], legend: [{ kind: 'layer', title: 'Plots', looks: [0] }], plots: [plot], attribution: '' };
   const made: Sheet[] = [];
   const { bytes } = await writePrintPdf({
     title: name,

@@ -1,5 +1,5 @@
 import type { StyleBasis } from '#styling/layer-style.ts';
-import type { LegendEntry } from '#styling/legend.ts';
+import { legendMeanings, type LegendEntry } from '#styling/legend.ts';
 import { decimal, text } from '#window/kit/text/index.ts';
 
 /** The limits of classes have few digits; all of them are shown. */
@@ -10,14 +10,12 @@ export const basisWords = (by: StyleBasis): string => (by.kind === 'hectares' ? 
 /** What each entry of a legend is for, in words. */
 export function legendWords(entries: readonly LegendEntry[]): string[] {
   const limit = (value: number) => decimal(value, 0, limitDecimals);
-  const last = entries.findLastIndex(({ kind }) => kind === 'class');
-  return entries.map((entry, at) => {
-    if (entry.kind === 'category') return entry.value;
-    if (entry.kind !== 'class') return text(`styling.${entry.kind}`);
-    if (last === 0) return text('styling.all');
-    if (at === 0) return text('parcels.below', { to: limit(entry.to) });
-    return at === last
-      ? text('parcels.above', { from: limit(entry.from) })
-      : text('parcels.between', { from: limit(entry.from), to: limit(entry.to) });
+  return legendMeanings(entries).map((meaning) => {
+    if (meaning.kind === 'category') return meaning.value;
+    if (meaning.kind === 'below') return text('parcels.below', { to: limit(meaning.to) });
+    if (meaning.kind === 'above') return text('parcels.above', { from: limit(meaning.from) });
+    return meaning.kind === 'between'
+      ? text('parcels.between', { from: limit(meaning.from), to: limit(meaning.to) })
+      : text(`styling.${meaning.kind}`);
   });
 }

@@ -1,27 +1,73 @@
+import { FormulaFault } from '#formats/attribute-formula.ts';
+import { ownLooks, plainLook, sortedLooks, type LayerLooks } from '#print/layer-looks.ts';
 import type { PrintLayer } from '#print/subject-of.ts';
+import type { LayerStyle } from '#styling/layer-style.ts';
 import { fileColours } from '#window/kit/colours.ts';
-import { useFiles } from '#window/shapes/files.ts';
+import { styleColours } from '#window/kit/file-style.ts';
+import { useFiles, type Shape } from '#window/shapes/files.ts';
+import { labelWriter } from '#window/shapes/label-formula.ts';
+import type { OpenFile } from '#window/shapes/open-shapes.ts';
 import { featuresOfProject } from '#window/shapes/project-saving.ts';
+import { styledValue } from '#window/shapes/styled-values.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '');
 
-/** What a printed map shows: the shapes of open files that are neither hidden nor filtered out, a layer for each file; else the parcels of the open project. */
+/** How the shapes of a file look where they are not in one colour as it comes; undefined where they are. */
+function looksOf({ name, colour, style }: OpenFile, shapes: readonly Shape[]): LayerLooks | undefined {
+  const title = withoutEnding(name);
+  if (style && style.drawing.kind !== 'plain') {
+    const { drawing } = style;
+    return sortedLooks(
+      title,
+      style,
+      drawing,
+      shapes.map((shape) => styledValue(drawing.by, shape)),
+    );
+  }
+  if (colour === 'own') {
+    const own = shapes.map(({ feature }) => styleColours(feature));
+    return ownLooks(title, own, plainLook(fileColours.amber.light, style), style);
+  }
+  if (!style) return undefined;
+  const look = plainLook(fileColours[colour ?? 'amber'].light, style);
+  return { looks: [look], lookOf: shapes.map(() => 0), legend: [{ kind: 'layer', title, looks: [0] }] };
+}
+
+/** No sheet has room for more. */
+const longestLabel = 200;
+/** What is written at each shape by the style; undefined for the names. */
+function labelsOf(style: LayerStyle | undefined, shapes: readonly Shape[]): string[] | undefined {
+  const wording = style?.labels.wording;
+  if (!wording || wording.kind === 'name') return undefined;
+  if (wording.kind === 'none') return shapes.map(() => '');
+  try {
+    const write = labelWriter(wording.formula);
+    return shapes.map((shape, at) => write(shape, at + 1).slice(0, longestLabel));
+  } catch (error) {
+    // As on the map: the panel of the style says what is wrong with the formula.
+    if (error instanceof FormulaFault) return shapes.map(() => '');
+    throw error;
+  }
+}
+
+/** What a printed map shows: the shapes of open files that are neither hidden nor filtered out, in the style of their file; else the parcels of the open project. */
 export function landToPrint(): PrintLayer[] {
   const files = useFiles();
   const { current } = useWorkspace();
   if (!files.isOpen)
     return current ? [{ title: current.record.project_name, nameField: 'name', features: featuresOfProject(false, false) }] : [];
-  return files.files.flatMap(({ id, name, labelField, colour }): PrintLayer[] => {
-    const features = files.withGeometry
-      .filter(({ fileId }) => fileId === id)
-      .map(({ feature }) => ({ type: 'Feature' as const, geometry: feature.geometry, properties: feature.properties }));
-    if (features.length === 0) return [];
+  return files.files.flatMap((file): PrintLayer[] => {
+    const { id, name, labelField, colour, style } = file;
+    const shapes = files.withGeometry.filter(({ fileId }) => fileId === id);
+    if (shapes.length === 0) return [];
     return [
       {
         title: withoutEnding(name),
         nameField: labelField ?? 'name',
-        features,
+        features: shapes.map(({ feature }) => ({ type: 'Feature' as const, geometry: feature.geometry, properties: feature.properties })),
+        drawn: looksOf(file, shapes),
+        labels: labelsOf(style, shapes),
         ...(colour && colour !== 'own' ? { colour: fileColours[colour].light } : {}),
       },
     ];

@@ -1,6 +1,6 @@
 import { FormulaFault } from '#formats/attribute-formula.ts';
 import { mixedColour, withOpacity } from '#styling/colour.ts';
-import { isInScales, type LayerStyle, type SortedDrawing } from '#styling/layer-style.ts';
+import { isInScales, usualLook, type LayerStyle, type SortedDrawing } from '#styling/layer-style.ts';
 import { legendEntries, type LegendEntry } from '#styling/legend.ts';
 import { swatchesOf, swatchFinder } from '#styling/sorting.ts';
 import { outlineMix, themeOf } from '#window/kit/colours.ts';
@@ -22,18 +22,20 @@ export interface FilePaints {
   legends: FileLegend[];
 }
 
-const usualFillOpacity = 0.75;
-const usualWidthPixels = { area: 1.2, line: 3 } as const;
 const isLine = ({ geometry: { type } }: MapFeature) => type === 'LineString' || type === 'MultiLineString';
 const numberIn = (id: string) => Number(id.slice(1));
 
 /** For each swatch the colours of areas and points, and those of lines. An outline is its area in a darker, on dark maps in a lighter colour. */
 function coloursOf(drawing: SortedDrawing, { fillOpacity, lineWidthPixels }: LayerStyle, isDark: boolean) {
   return swatchesOf(drawing).map(({ colour }) => {
-    const common = { fill: withOpacity(colour, fillOpacity ?? usualFillOpacity), point: colour };
+    const common = { fill: withOpacity(colour, fillOpacity ?? usualLook.fillOpacity), point: colour };
     return {
-      area: { ...common, line: mixedColour(colour, outlineMix[themeOf(isDark)], 0.4), width: lineWidthPixels ?? usualWidthPixels.area },
-      line: { ...common, line: colour, width: lineWidthPixels ?? usualWidthPixels.line },
+      area: {
+        ...common,
+        line: mixedColour(colour, outlineMix[themeOf(isDark)], 0.4),
+        width: lineWidthPixels ?? usualLook.outlineWidthPixels,
+      },
+      line: { ...common, line: colour, width: lineWidthPixels ?? usualLook.lineWidthPixels },
     };
   });
 }
