@@ -1,5 +1,6 @@
 import { areaHectares } from './area.ts';
-import { intersection, loadGeos, makeValid, unaryUnion } from './geos.ts';
+import { intersection, loadGeos, unaryUnion } from './geos.ts';
+import { madeValid } from './made-valid.ts';
 import { hasArea, pointsOf } from './parts.ts';
 import type { BoundingBox, Geometry } from './types.ts';
 import { between, boxedPolygonsOf } from './union.ts';
@@ -28,7 +29,7 @@ export class LandInside {
   }
 
   #valid(index: number): Geometry {
-    const made = this.#made.get(index) ?? makeValid(this.#geos, this.#parts[index]!.polygon);
+    const made = this.#made.get(index) ?? madeValid(this.#geos, this.#parts[index]!.polygon);
     this.#made.set(index, made);
     return made;
   }
@@ -39,7 +40,7 @@ export class LandInside {
     const whole = areaHectares(geometry);
     const shared: Geometry[] = [];
     for (const { polygon, box } of boxedPolygonsOf(geometry)) {
-      const own = makeValid(this.#geos, polygon);
+      const own = madeValid(this.#geos, polygon);
       for (const [index, part] of this.#parts.entries())
         if (touch(box, part.box)) shared.push(intersection(this.#geos, own, this.#valid(index)));
     }

@@ -1,5 +1,6 @@
 import { areaHectares } from './area.ts';
-import { difference, intersection, loadGeos, makeValid, unaryUnion } from './geos.ts';
+import { difference, intersection, loadGeos, unaryUnion } from './geos.ts';
+import { madeValid } from './made-valid.ts';
 import { isMeasurable } from './measurable.ts';
 import { boundingBox } from './measure.ts';
 import { NearBoxes } from './near-boxes.ts';
@@ -132,7 +133,7 @@ export class UnionInPieces {
     }
     const polygon = fromWkb(this.#store.read(index));
     const corners = vertexCount(polygon);
-    const made: Kept = { polygon, valid: makeValid(geos, polygon), box: boundingBox(polygon)!, corners };
+    const made: Kept = { polygon, valid: madeValid(geos, polygon), box: boundingBox(polygon)!, corners };
     this.#kept.set(index, made);
     this.#keptCorners += corners;
     for (const [oldest, { corners: freed }] of this.#kept) {

@@ -1,6 +1,7 @@
 import { areaHectares, areaMeasuredOnce } from './area.ts';
 import { check, problem } from './check.ts';
-import { intersection, loadGeos, makeValid, unaryUnion } from './geos.ts';
+import { intersection, loadGeos, unaryUnion } from './geos.ts';
+import { madeValid } from './made-valid.ts';
 import { isMeasurable } from './measurable.ts';
 import { boundingBox, perimeterMetres } from './measure.ts';
 import { polygonsOf } from './parts.ts';
@@ -52,7 +53,7 @@ async function overlapsOf(parts: Part[]): Promise<{ a: number; b: number; overla
   const validPart = (index: number) => {
     let geometry = valid.get(index);
     if (!geometry) {
-      geometry = makeValid(geos, parts[index]!.polygon);
+      geometry = madeValid(geos, parts[index]!.polygon);
       valid.set(index, geometry);
     }
     return geometry;
@@ -76,7 +77,7 @@ export const between = (least: number, value: number, most: number) => Math.min(
 
 /** The area of the union of some polygons, which must be what they are made of: at least the largest, at most all. Throws RangeError where it is neither, which is a fault of Hectare. */
 export function unionOf(geos: Awaited<ReturnType<typeof loadGeos>>, polygons: Geometry[]): number {
-  const made = polygons.map((polygon) => makeValid(geos, polygon));
+  const made = polygons.map((polygon) => madeValid(geos, polygon));
   const union = areaHectares(unaryUnion(geos, made));
   const areas = made.map(areaHectares);
   const slivers = sumOf(made.map(sliverHectares));

@@ -1,5 +1,6 @@
 import { areaHectares, polygonsOf, splitAtAntimeridian, unionAreaHectares } from '#geo/index.ts';
-import { loadGeos, makeValid, unaryUnion } from '#geo/geos.ts';
+import { loadGeos, unaryUnion } from '#geo/geos.ts';
+import { madeValid } from '#geo/made-valid.ts';
 import type { Geometry } from '#geo/types.ts';
 
 /** The same land with every place in it once, so that shares of cells do not count overlapping parts twice. The same object where nothing overlaps. */
@@ -11,6 +12,6 @@ export async function withoutOverlaps(geometry: Geometry): Promise<Geometry> {
   const geos = await loadGeos();
   return unaryUnion(
     geos,
-    polygons.map((coordinates) => makeValid(geos, { type: 'Polygon', coordinates })),
+    polygons.map((coordinates) => madeValid(geos, { type: 'Polygon', coordinates })),
   );
 }

@@ -59,27 +59,30 @@ const nasty = (seed: number): Geometry[] =>
 
 test.each([
   ['stars', stars, seeds(60, 30)],
-  ['faulty shapes', nasty, seeds(120, 60)],
+  // Of the last three GEOS cannot repair one shape each.
+  ['faulty shapes', nasty, [...seeds(120, 60), 15_437, 17_154, 18_331]],
 ])(
   'the pairs of %s and their land are those of GEOS, and no more is shared than there is',
   async (_, make, all) => {
     const geos = await loadGeos();
-    /** null where GEOS gives up: "Result area inconsistent with overlay operation" */
-    const sharedByGeos = (a: Geometry, b: Geometry): number | null => {
+    /** null where GEOS gives up: "unable to assign hole to a shell", "Result area inconsistent with overlay operation" */
+    const orNull = <T>(ask: () => T): T | null => {
       try {
-        return areaHectares(intersection(geos, a, b));
+        return ask();
       } catch (error) {
         if (error instanceof RangeError) return null;
         throw error;
       }
     };
+    const sharedByGeos = (a: Geometry | null, b: Geometry | null): number | null =>
+      a && b && orNull(() => areaHectares(intersection(geos, a, b)));
     let [count, unknown] = [0, 0];
     for (const seed of all) {
       const geometries = make(seed);
-      const valid = geometries.map((geometry) => makeValid(geos, geometry));
+      const valid = geometries.map((geometry) => orNull(() => makeValid(geos, geometry)));
       const expected = new Map<string, number | null>();
       for (let a = 0; a < valid.length; a += 1)
-        for (let b = a + 1; b < valid.length; b += 1) expected.set(`${a} ${b}`, sharedByGeos(valid[a]!, valid[b]!));
+        for (let b = a + 1; b < valid.length; b += 1) expected.set(`${a} ${b}`, sharedByGeos(valid[a] ?? null, valid[b] ?? null));
       const { pairs } = await pairsOf(geometries);
       const found = new Map(pairs.map((pair) => [`${pair.first} ${pair.second}`, pair]));
       for (const [key, hectares] of expected) {
@@ -101,7 +104,7 @@ test.each([
       expect([...found.keys()].filter((key) => !expected.has(key))).toEqual([]);
     }
     expect(count).toBeGreaterThan(all.length);
-    expect(unknown).toBeLessThan(count / 100);
+    expect(unknown).toBeLessThan(count / 10);
   },
   240_000,
 );

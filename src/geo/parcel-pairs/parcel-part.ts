@@ -1,7 +1,8 @@
 import { areaHectares } from '../area.ts';
 import { splitAtAntimeridian } from '../antimeridian.ts';
 import { flatten } from '../flat-rings.ts';
-import { makeValid, unaryUnion, type loadGeos } from '../geos.ts';
+import { unaryUnion, type loadGeos } from '../geos.ts';
+import { madeValid } from '../made-valid.ts';
 import { isMeasurable } from '../measurable.ts';
 import { hasArea, pointsOf, polygonsOf } from '../parts.ts';
 import type { Geometry, Polygon, Ring } from '../types.ts';
@@ -44,7 +45,7 @@ function soundPolygons(geometry: Geometry, geos: Geos, isKnownValid: boolean): R
   const polygons = polygonsOf(splitAtAntimeridian(geometry));
   // Parts of a collection may overlap without a fault of any of them.
   if ((isKnownValid && geometry.type !== 'GeometryCollection') || !isFaulty(polygons)) return polygons;
-  const made = polygons.map((coordinates) => makeValid(geos, { type: 'Polygon', coordinates }));
+  const made = polygons.map((coordinates) => madeValid(geos, { type: 'Polygon', coordinates }));
   return polygonsOf(made.length === 1 ? made[0]! : unaryUnion(geos, made));
 }
 
