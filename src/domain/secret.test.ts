@@ -18,6 +18,23 @@ describe('a secret in a text', () => {
     ['base64 for addresses', utf8(secret).toString('base64url')],
     ['hexadecimal digits', utf8(secret).toString('hex')],
     ['capital hexadecimal digits', utf8(secret).toString('hex').toUpperCase()],
+    ['JSON with strokes', JSON.stringify(secret).replaceAll('/', String.raw`\/`)],
+    [
+      'JSON with numbers',
+      secret.replaceAll(/[^a-z0-9_]/gi, (letter) => String.raw`\u` + letter.charCodeAt(0).toString(16).padStart(4, '0')),
+    ],
+    [
+      'JSON with numbers for every letter',
+      secret.replaceAll(/[^]/g, (letter) => String.raw`\u` + letter.charCodeAt(0).toString(16).padStart(4, '0')),
+    ],
+    ['HTML with numbers', secret.replaceAll(/[^a-z0-9]/gi, (letter) => `&#${letter.charCodeAt(0)};`)],
+    [
+      'HTML with hexadecimal numbers',
+      secret.replaceAll(/[^a-z0-9]/gi, (letter) => `&#x${letter.charCodeAt(0).toString(16).toUpperCase()};`),
+    ],
+    ['an address within an address', encodeURIComponent(encodeURIComponent(secret))],
+    ['an address with every letter by its number', [...utf8(secret)].map((byte) => `%${byte.toString(16)}`).join('')],
+    ['a host', `https://${secret.toLowerCase()}.example`],
     ['the header of Basic', `Basic ${utf8(`user:${secret}`).toString('base64')}`],
   ])('as %s is taken out', (_form, text) => {
     const clean = eraser.clean(text);

@@ -41,6 +41,8 @@ function writtenForms(secret: string): string[] {
   const percent = encodeURIComponent(secret);
   const forms = [
     secret,
+    // A host in an address is in small letters. A short secret may be a word.
+    ...(secret.length < 12 ? [] : [secret.toLowerCase()]),
     JSON.stringify(secret).slice(1, -1),
     inHtml(secret),
     percent,
@@ -54,12 +56,36 @@ function writtenForms(secret: string): string[] {
   return [...new Set(forms)].filter((form) => form.length >= minSecretLength);
 }
 
+/** What a program writes for a letter: itself, or its number in an address (once or twice over), in JSON, in HTML. */
+function writtenLetter(letter: string): string {
+  const bytes = Array.from(bytesOf(letter), (byte) => byte.toString(16).padStart(2, '0'));
+  const units = Array.from({ length: letter.length }, (_, at) => letter.charCodeAt(at).toString(16).padStart(4, '0'));
+  const code = letter.codePointAt(0)!;
+  const numbers = [
+    bytes.map((byte) => `%(?:25)?${byte}`).join(''),
+    units.map((unit) => `\\\\{1,2}u${unit}`).join(''),
+    `&#0{0,4}${code};`,
+    `&#x0{0,4}${code.toString(16)};`,
+  ];
+  // The case of the digits is free, that of the letter is not.
+  const free = numbers.map((form) => form.replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`));
+  // JSON of some programs has a stroke before these.
+  const mark = `/'"`.includes(letter) ? '\\\\?' : '';
+  const names = letter === "'" ? ['&apos;'] : [inHtml(letter)];
+  return `(?:${[...new Set([`${mark}${escaped(letter)}`, ...names.map(escaped), ...free])].join('|')})`;
+}
+/** Whether a text may write letters by their numbers or behind a stroke. */
+const mayBeEncoded = /%[0-9a-f]{2}|\\[u/'"]|&(?:#|amp|lt|gt|quot|apos)/i;
+
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** Takes secrets out of texts, however the texts write them. Secrets that are too short are left. */
 export class SecretEraser {
   #forms = new Set<string>();
   #pattern: RegExp | null = null;
+  /** each letter in any of its forms: slower, for texts that have such forms */
+  #encoded: RegExp | null = null;
+  readonly #secrets: string[] = [];
 
   constructor(secrets: Iterable<string> = []) {
     for (const secret of secrets) this.add(secret);
@@ -68,13 +94,17 @@ export class SecretEraser {
   add(secret: string): void {
     if (secret.length < minSecretLength || this.#forms.has(secret)) return;
     for (const form of writtenForms(secret)) this.#forms.add(form);
+    this.#secrets.push(secret);
+    this.#encoded = new RegExp(this.#secrets.map((known) => Array.from(known, writtenLetter).join('')).join('|'), 'g');
     // Of two forms that begin alike, the longer is looked for first.
     const forms = [...this.#forms].sort((one, other) => other.length - one.length);
     this.#pattern = new RegExp(forms.map(escaped).join('|'), 'g');
   }
 
   clean(text: string): string {
-    return this.#pattern === null ? text : text.replace(this.#pattern, removedSecret);
+    if (this.#pattern === null) return text;
+    const clean = text.replace(this.#pattern, removedSecret);
+    return mayBeEncoded.test(clean) ? clean.replace(this.#encoded!, removedSecret) : clean;
   }
 
   /** A copy of a value of JSON whose texts are clean. */

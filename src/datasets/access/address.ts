@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SecretEraser } from '#domain/secret.ts';
 import type { Dataset } from '../data-access.ts';
 
 const secretNames = /^(api[_-]?key|key|token|access_token|signature)$/i;
@@ -22,12 +23,12 @@ export function canonicalAddress(dataset: Dataset, address: string, baseUrl: (da
   return withoutSecrets(address);
 }
 
-/** A text with the values of an address's keys blotted out, in case a source repeats them in its answer. */
+/** A text with the values of an address's keys blotted out however it writes them, in case a source repeats them in its answer. */
 export function withoutSecretsOf(address: string, text: string): string {
-  let clean = text;
-  for (const [name, value] of new URL(address).searchParams)
-    if (secretNames.test(name) && value.length >= 4) clean = clean.replaceAll(value, '…');
-  return clean;
+  const values = [...new URL(address).searchParams].filter(([name]) => secretNames.test(name)).map(([, value]) => value);
+  const clean = new SecretEraser(values).clean(text);
+  // The eraser leaves short ones, which are no ordinary words here.
+  return values.filter(({ length }) => length >= 4).reduce((rest, value) => rest.replaceAll(value, '…'), clean);
 }
 
 export const digest = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
