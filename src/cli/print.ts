@@ -1,6 +1,7 @@
-import { open as openFile, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { openRegularFile, readRegularFile } from '#datasets/packs/regular-file.ts';
 import { readLogo, type Logo } from '#report/index.ts';
+import { maxLogoBytes } from '#report/logo.ts';
 import { LogoFault } from '#report/logo-fault.ts';
 import { printPdf, type PrintedMap, type Printing } from '#print/files/create.ts';
 import { Ground } from '#print/files/ground.ts';
@@ -27,11 +28,19 @@ export interface PrintOptions {
 
 const mostTemplateBytes = 1024 * 1024;
 
-async function readBytes(path: string): Promise<Uint8Array> {
+const unreadable = (path: string, error: unknown): CommandFault => {
+  const { code } = error as NodeJS.ErrnoException;
+  return new CommandFault(
+    `${path} cannot be read (${code}).${code === 'ENOTFILE' ? ' It is a pipe, a device or a folder.' : code === 'EFBIG' ? ' It is too large.' : ''}`,
+  );
+};
+
+/** A pipe would wait for ever, and a device has no end. */
+async function readBytes(path: string, maxBytes: number): Promise<Uint8Array> {
   try {
-    return new Uint8Array(await readFile(path));
+    return new Uint8Array(await readRegularFile(path, maxBytes));
   } catch (error) {
-    throw new CommandFault(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw unreadable(path, error);
   }
 }
 
@@ -39,8 +48,7 @@ async function readBytes(path: string): Promise<Uint8Array> {
 async function templateOf({ template, templateFile }: PrintOptions): Promise<PrintTemplate> {
   let kept: unknown = {};
   if (templateFile !== undefined) {
-    const bytes = await readBytes(templateFile);
-    if (bytes.length > mostTemplateBytes) throw new CommandFault(`${templateFile}: a template is smaller than 1 MB.`);
+    const bytes = await readBytes(templateFile, mostTemplateBytes);
     try {
       kept = JSON.parse(new TextDecoder().decode(bytes));
     } catch (error) {
@@ -78,7 +86,7 @@ async function layersOf(files: readonly string[], { nameColumn, crs }: PrintOpti
 async function logoOf(path: string | undefined): Promise<Logo | null> {
   if (path === undefined) return null;
   try {
-    return await readLogo(await readBytes(path));
+    return await readLogo(await readBytes(path, maxLogoBytes));
   } catch (error) {
     throw error instanceof LogoFault ? new CommandFault(`${path}: ${error.message}`) : error;
   }
@@ -87,8 +95,8 @@ async function logoOf(path: string | undefined): Promise<Logo | null> {
 /** Opens a ground picture; to be closed when all is printed. */
 async function groundOf(path: string | undefined): Promise<{ ground: Ground | null; close(): Promise<void> }> {
   if (path === undefined) return { ground: null, close: async () => {} };
-  const file = await openFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandFault(`${path} cannot be read (${error.code}).`);
+  const file = await openRegularFile(path).catch((error: unknown) => {
+    throw unreadable(path, error);
   });
   try {
     const ground = await Ground.open(async (offset, length) => {

@@ -3,6 +3,8 @@ import { extname } from 'node:path';
 import { canopyThresholds, defaultCanopy, type CanopyThreshold } from '#api/canopy-threshold.ts';
 import { dateForms, numberFormNames, type DateForm, type NumberForm } from '#domain/written-forms.ts';
 import type { ProjectNote } from '#api/project-notes.ts';
+import { readRegularFile } from '#datasets/packs/regular-file.ts';
+import { maxLogoBytes } from '#report/logo.ts';
 import { recordsOf, textOf } from '#report/kit/answers.ts';
 import { ApiFault, type Client } from '#client/index.ts';
 import {
@@ -102,8 +104,10 @@ function sectionsOf(text: string | undefined, template: string | undefined, isPo
 
 async function logoOf(path: string | undefined): Promise<Logo | null> {
   if (path === undefined) return null;
-  const bytes = await readFile(path).catch((error: Error) => {
-    throw new CommandFault(`--logo: ${error.message}.`);
+  const bytes = await readRegularFile(path, maxLogoBytes).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new CommandFault(
+      `--logo: ${path} cannot be read (${code}).${code === 'EFBIG' ? ' A logo has at most 4 MB.' : code === 'ENOTFILE' ? ' It is a pipe, a device or a folder.' : ''}`,
+    );
   });
   return readLogo(new Uint8Array(bytes)).catch((error: Error) => {
     throw new CommandFault(`--logo ${path}: ${error.message}`);

@@ -5,10 +5,11 @@ import { bundledFontBytes } from './pdf/fonts.ts';
 import { pictureSize } from './kit/picture-type.ts';
 import { LogoFault } from './logo-fault.ts';
 import { sentence } from './phrases/sentence.ts';
+import { isSoundPng } from './sound-png.ts';
 
-export type Logo = ReturnType<typeof checkedLogo>;
+export type Logo = Awaited<ReturnType<typeof checkedLogo>>;
 const resolve = createRequire(import.meta.url).resolve;
-const maxLogoBytes = 4 * 1024 * 1024;
+export const maxLogoBytes = 4 * 1024 * 1024;
 const maxLogoSide = 4000;
 const maxSvgBytes = 1024 * 1024;
 /** pixels of the drawn logo's longer side: 300 dots an inch over the widest logo of a report */
@@ -16,13 +17,16 @@ const drawnSide = 640;
 
 let ready: Promise<void> | null = null;
 
-/** A logo that a report can carry. Throws LogoFault. */
-function checkedLogo(bytes: Uint8Array): { bytes: Uint8Array; type: 'image/png' | 'image/jpeg'; width: number; height: number } {
+/** A logo that a report can carry. Rejects with LogoFault. */
+async function checkedLogo(
+  bytes: Uint8Array,
+): Promise<{ bytes: Uint8Array; type: 'image/png' | 'image/jpeg'; width: number; height: number }> {
   if (bytes.length > maxLogoBytes) throw new LogoFault(sentence('report.logo-too-large'));
   const size = pictureSize(bytes);
   if (!size || size.width === 0 || size.height === 0) throw new LogoFault(sentence('report.logo-no-picture'));
   if (size.width > maxLogoSide || size.height > maxLogoSide)
     throw new LogoFault(sentence('report.logo-too-many-pixels', { width: size.width, height: size.height, max: maxLogoSide }));
+  if (size.type === 'image/png' && !(await isSoundPng(bytes, size))) throw new LogoFault(sentence('report.logo-no-picture'));
   return { bytes, ...size };
 }
 

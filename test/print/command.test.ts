@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +44,14 @@ test.each([
 ])('refuses %s and says why', async (_what, options, words) => {
   await expect(run(options)).rejects.toThrow(words);
   await expect(run(options)).rejects.toThrow(CommandFault);
+});
+
+test.skipIf(process.platform === 'win32')('waits for no pipe, and reads no device and no file without an end', async () => {
+  execFileSync('mkfifo', [at('pipe')]);
+  for (const option of ['logo', 'ground', 'templateFile'] as const)
+    for (const path of [at('pipe'), '/dev/zero']) await expect(run({ [option]: path })).rejects.toThrow('pipe, a device');
+  writeFileSync(at('large.json'), ' '.repeat(1_048_577));
+  await expect(run({ templateFile: at('large.json') })).rejects.toThrow('too large');
 });
 
 test('says when a ground lies elsewhere', async () => {

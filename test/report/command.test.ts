@@ -55,6 +55,7 @@ describe('hectare report', () => {
     [{ projects: [] }, /--portfolio/],
     [{ projects: ['a', 'b'] }, /--portfolio/],
     [{ logo: '/nowhere/logo.png' }, /--logo/],
+    [{ logo: '/dev/zero' }, /cannot be read/],
     [{ notesFile: '/nowhere/notes.txt' }, /--notes-file/],
   ] as [Partial<ReportCommand>, RegExp][])('refuses %o before it asks anything', async (command, message) => {
     await expect(run(command)).rejects.toThrow(message);

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { deflate } from 'node:zlib';
+import { deflate, deflateSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -420,9 +420,24 @@ describe('a logo', () => {
       ),
     ).toBeLessThan(5000);
   });
+  const chunk = (name: string, content: Uint8Array, length = content.length) => {
+    const bytes = Buffer.alloc(12 + content.length);
+    bytes.writeUInt32BE(length);
+    bytes.write(name, 4);
+    bytes.set(content, 8);
+    return bytes;
+  };
+  const pngOf = (...chunks: Buffer[]) => new Uint8Array(Buffer.concat([png.subarray(0, 33), ...chunks]));
   test.each([
     ['text', new TextEncoder().encode('hello')],
     ['a cut PNG', png.slice(0, 20)],
+    // What draws it would have taken 2.5 GB for these 55 bytes.
+    ['a PNG with a length beyond its end', pngOf(chunk('IDAT', new Uint8Array(10), 0x7fffffff))],
+    ['a PNG without its last chunk', pngOf(chunk('IDAT', deflateSync(new Uint8Array(810))))],
+    [
+      'a PNG that unpacks to more than its size has',
+      pngOf(chunk('IDAT', deflateSync(new Uint8Array(1_000_000))), chunk('IEND', new Uint8Array())),
+    ],
     ['nothing', new Uint8Array()],
     ['a broken SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><rect')],
     ['too many bytes', new Uint8Array(5_000_000)],
