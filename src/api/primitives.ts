@@ -23,7 +23,7 @@ export const queryBoolean = z.preprocess((value) => {
 /** A number in a query, written as a decimal: no empty text, no Infinity, no hexadecimal. */
 export const queryNumber = z.preprocess((value) => {
   const last = Array.isArray(value) ? value.at(-1) : value;
-  return typeof last === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(last.trim()) ? Number(last) : last;
+  return typeof last === 'string' && /^[+-]?(\d+(?:\.\d*)?|\.\d+)([eE][+-]?\d+)?$/.test(last.trim()) ? Number(last) : last;
 }, z.number());
 
 const isCalendarDate = (text: string) => {

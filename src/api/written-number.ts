@@ -5,7 +5,7 @@
 export function numberInText(text: string): number | null {
   const trimmed = text.trim();
   // Number() also takes 0x1f and Infinity.
-  if (/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(trimmed)) return finite(Number(trimmed));
+  if (/^[+-]?(\d+(?:\.\d*)?|\.\d+)([eE][+-]?\d+)?$/.test(trimmed)) return finite(Number(trimmed));
   if (/^[+-]?[1-9]\d{0,2},\d{3}$/.test(trimmed)) return null;
   if (/^[+-]?(\d+|\d{1,3}([ .'\u00a0\u202f]\d{3})+),\d+$/.test(trimmed))
     return finite(Number(trimmed.replaceAll(/[ .'\u00a0\u202f]/g, '').replace(',', '.')));

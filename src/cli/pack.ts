@@ -27,7 +27,7 @@ export function boxOf(text: string): Box {
   const refuse = (what: string) =>
     new CommandFault(`--bbox ${what}. It should be west,south,east,north in degrees, for example --bbox 34.9,0.9,35.1,1.1`);
   const parts = text.split(',').map((part) => part.trim());
-  const odd = parts.find((part) => !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(part));
+  const odd = parts.find((part) => !/^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(part));
   if (parts.length !== 4) throw refuse(`has ${parts.length} number${parts.length === 1 ? '' : 's'} in place of four`);
   if (odd !== undefined) throw refuse(`has “${odd}”, which is no number`);
   const [west, south, east, north] = parts.map(Number) as Box;

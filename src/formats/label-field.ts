@@ -32,7 +32,7 @@ function wordsOf(field: string): string[] {
 
 /** How well an attribute's name promises a label: 0 is best, null never. Short names of shapefiles are cut off, so "nombre_pre" counts by its first word. */
 function rankOf(field: string): number | null {
-  const words = wordsOf(field).map((word) => word.replace(/\d+$/, ''));
+  const words = wordsOf(field).map((word) => word.replace(/(?<!\d)\d+$/, ''));
   if (words.length === 0 || neverLabels.has(words[0]!)) return null;
   const isIn = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
   const isName = isIn(names);

@@ -14,7 +14,7 @@ import { palettes, rampColours, type PaletteName } from './palettes.ts';
 /** The number that a value stands for, as attributes from text files write it too; NaN where it is none. */
 export function numberIn(value: unknown): number {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(value) ? Number(value) : Number.NaN;
+  return typeof value === 'string' && /^\s*[-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?\s*$/i.test(value) ? Number(value) : Number.NaN;
 }
 /** What tells a value from others as a category; null where there is none. */
 function categoryIn(value: unknown): string | null {

@@ -59,7 +59,7 @@ export function angleOf(text: string, isGerman = false): AngleText | null {
   let rest = text.trim().replaceAll('−', '-');
   if (rest === '' || rest.length > 60) return null;
   const decimal = /^[+-]?\d+,\d+$/.test(rest) ? rest.replace(',', '.') : rest;
-  if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(decimal)) {
+  if (/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(decimal)) {
     const degrees = Number(decimal);
     return Number.isFinite(degrees) ? { degrees, axis: null, letter: null } : null;
   }

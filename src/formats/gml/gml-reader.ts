@@ -15,6 +15,9 @@ const deepest = 200;
 /** a collection of shapes with more elements than a feature of any cadastre has */
 const maxNodes = 2_000_000;
 
+/** characters of the names on the way to an attribute */
+const longestKey = 2000;
+
 const collections = /^(?:FeatureCollection|Tuple|SpatialDataSet|BoundedFeatureCollection)$/;
 const holders = new Set(['featureMember', 'featureMembers', 'member']);
 
@@ -202,12 +205,18 @@ export class GmlReader extends FeatureCollector {
   #attribute(building: Building, name: string, attributes: XmlAttributes, content: XmlText): void {
     const path = [...this.#stack.slice(building.depth).map((open) => open.name), name];
     // Types of their own (Upper case) stand between properties in application schemas: they name nothing.
-    const key = path.filter((part, at) => at === 0 || at === path.length - 1 || !/^\p{Lu}/u.test(part)).join('.');
+    const parts = path.filter((part, at) => at === 0 || at === path.length - 1 || !/^\p{Lu}/u.test(part));
+    // Each leaf has the names around it in its own: long ones make gigabytes of a small file.
+    if (parts.reduce((sum, { length }) => sum + length, 0) > longestKey)
+      throw new UnreadableFile('gml-too-large', say('file.gml.long-names'));
+    const key = parts.join('.');
     const text = content.isBlank ? '' : content.trimmed();
     const link = attributes['xlink:title'] ?? attributes['xlink:href'];
     const value = text !== '' ? valueOf(text) : (link ?? null);
     const before = Object.hasOwn(building.properties, key) ? building.properties[key] : undefined;
-    setOwn(building.properties, key, before === undefined ? value : [...(Array.isArray(before) ? (before as unknown[]) : [before]), value]);
+    // A list is made here alone: it grows in its place, because a hostile feature repeats one name a million times.
+    if (Array.isArray(before)) before.push(value);
+    else setOwn(building.properties, key, before === undefined ? value : [before, value]);
     if (attributes['uom'] !== undefined && before === undefined) setOwn(building.properties, `${key}.uom`, attributes['uom']);
   }
 

@@ -31,7 +31,7 @@ const ofStretches = new Set([
   'Curve', 'segments', 'CompositeCurve', 'Ring', 'curveMember', 'curveMembers', 'lineStringMember', 'exterior', 'interior', 'outerBoundaryIs', 'innerBoundaryIs',
 ]); // prettier-ignore
 
-const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const numberPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 function numberOf(text: string): number {
   const value = numberPattern.test(text) ? Number(text) : Number.NaN;
   if (!Number.isFinite(value)) throw rangeFault(say('file.shape.not-a-number-text', { text: text.slice(0, 30) }));
@@ -55,7 +55,12 @@ function tuples({ attributes, text }: GmlNode): Position[] {
   const plain = (word: string) => (decimal === '.' ? word : word.replaceAll(decimal, '.'));
   const parts =
     ts.trim() === ''
-      ? words(text.replaceAll(new RegExp(`\\s*\\u{${cs.codePointAt(0)!.toString(16)}}\\s*`, 'gu'), cs))
+      ? words(
+          text
+            .split(cs)
+            .map((part) => part.trim())
+            .join(cs),
+        )
       : text
           .split(ts)
           .map((part) => part.trim())

@@ -112,7 +112,10 @@ const widthOf = (count: number): number => (count % 3 === 0 ? 3 : count % 2 === 
 
 /** "1, 2, 3 4, 5, 6" to "1,2,3 4,5,6". A comma that ends a whole tuple ("1,2,3, 4,5,6") only separates. */
 function joinBrokenTuples(text: string): string {
-  const tight = text.trim().replace(/\s*,\s*/g, ',');
+  const tight = text
+    .split(',')
+    .map((part) => part.trim())
+    .join(',');
   return tight
     .split(/\s+/)
     .flatMap((group) => {

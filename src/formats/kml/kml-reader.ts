@@ -58,7 +58,7 @@ function typedValue(text: string, type: string | undefined): unknown {
   if (type === 'bool' && /^(true|false|1|0)$/i.test(text)) return /^(true|1)$/i.test(text);
   const isNumber =
     type === 'double' || type === 'float'
-      ? /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)
+      ? /^[-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(text)
       : /^u?(int|short)$/.test(type ?? '') && /^[-+]?\d{1,15}$/.test(text);
   return isNumber ? Number(text) : text;
 }

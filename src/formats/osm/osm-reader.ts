@@ -26,7 +26,11 @@ interface Relation {
 }
 type Element = { kind: 'node'; id: string; tags: Map<string, string> } | ({ kind: 'way' } & Way) | ({ kind: 'relation' } & Relation);
 
-const says = (tags: Tags) => [...tags.keys()].some((key) => !silent.has(key));
+/** Ends at the first tag that says something: members of a relation ask again and again. */
+function says(tags: Tags, besides = ''): boolean {
+  for (const key of tags.keys()) if (key !== besides && !silent.has(key)) return true;
+  return false;
+}
 
 /** Nodes, ways and relations of OpenStreetMap; what they mean on the map is known when all of them are there. */
 export class OsmReader extends FeatureCollector {
@@ -40,6 +44,7 @@ export class OsmReader extends FeatureCollector {
   #depth = 0;
   #isSeen = false;
   #positions = 0;
+  #walked = 0;
   #fault: FilePhrase | string = '';
 
   constructor(decoder: BytesDecoder) {
@@ -156,6 +161,9 @@ export class OsmReader extends FeatureCollector {
 
   #ringsIn(runs: (Run | null)[]): Position[][] | null {
     if (runs.includes(null)) return null;
+    // Rings that stay open are walked as well, in each relation that names their ways.
+    this.#walked += runs.reduce((sum, run) => sum + run!.length, 0);
+    if (this.#walked > maxPositions) throw new UnreadableFile('osm-too-large', say('file.osm.too-large', { n: maxNodes }));
     const rings = ringsOf(runs as Run[]);
     const placed = rings?.map((ring) => (ring.length > 3 ? this.#positionsOf(ring) : null));
     return placed && !placed.includes(null) ? (placed as Position[][]) : null;
@@ -179,4 +187,4 @@ export class OsmReader extends FeatureCollector {
   }
 }
 
-const isWithoutWords = (tags: Tags) => [...tags.keys()].every((key) => key === 'type' || silent.has(key));
+const isWithoutWords = (tags: Tags) => !says(tags, 'type');

@@ -4,6 +4,7 @@ export const en = {
   'file.gml.none': 'There is no collection of features in this GML. Ask the service or the program that made it for it again.',
   'file.gml.exception': 'The service did not answer with features but refused: {text}',
   'file.gml.too-deep': 'Elements are nested more than {n} deep. This is not a GML file of features.',
+  'file.gml.long-names': 'The names of its elements are too long to be names of attributes. This file is not read.',
   'file.gml.too-many-parts': 'A shape of this file has millions of elements. Split the file.',
   'file.gml.many-systems': 'This file names more coordinate systems than there can be. Export it again.',
   'file.gml.bad-shape': 'The shape of “{name}” cannot be read ({reason}); its attributes are kept.',

@@ -6,6 +6,7 @@ export const es: Record<keyof typeof en, string> = {
   'file.gml.none': 'En este GML no hay ninguna colección de elementos. Pídalo otra vez al servicio o programa que lo hizo.',
   'file.gml.exception': 'El servicio no respondió con elementos, sino que se negó: {text}',
   'file.gml.too-deep': 'Los elementos están anidados a más de {n} niveles. Esto no es un archivo GML de elementos.',
+  'file.gml.long-names': 'Los nombres de sus elementos son demasiado largos para ser nombres de atributos. Este archivo no se lee.',
   'file.gml.too-many-parts': 'Una forma de este archivo tiene millones de partes. Divida el archivo.',
   'file.gml.many-systems': 'Este archivo nombra más sistemas de coordenadas de los que puede haber. Expórtelo otra vez.',
   'file.gml.bad-shape': 'La forma de «{name}» no se puede leer ({reason}); se conservan sus atributos.',

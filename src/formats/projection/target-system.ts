@@ -63,7 +63,11 @@ function namesOf(plane: PlaneEntry | null, ground: GroundEntry | null, { system 
   };
 }
 
-const plainTexts = (text: string) => text.replaceAll(/\s*\n\s*/g, '').trim();
+const plainTexts = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('');
 const isWkt = (text: string) => /^\s*\uFEFF?[A-Za-z_]+\s*\[/.test(text);
 
 /** Throws RangeError, with words, for a system that Hectare does not know or cannot write. */

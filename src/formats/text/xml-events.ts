@@ -56,6 +56,8 @@ const noAttributes: XmlAttributes = Object.freeze({});
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 /** A tag longer than this is none that a map program wrote; the patient parser takes it. */
 const maxTagBytes = 1 << 20;
+/** names with the same sum that are kept; two are rare in a file that nobody made for it */
+const mostOfOneSum = 8;
 const maxComment = 1 << 24;
 /** A ring of ten million corners has as much; a text that never ends stops here. */
 const maxText = 1 << 28;
@@ -76,6 +78,7 @@ export class XmlEvents {
   readonly #handler: XmlHandler;
   readonly #decoder: BytesDecoder;
   readonly #names = new Map<number, { name: Name; bytes: Uint8Array }[]>();
+  #nameCount = 0;
   readonly #stack: Name[] = [];
   readonly #text: XmlText;
   readonly #kept = new KeptBytes();
@@ -83,6 +86,8 @@ export class XmlEvents {
   #run = 0;
   /** up to here there is no "<" in the text */
   #look = 0;
+  /** up to here the end of a comment or CDATA was looked for: a long one in many pieces is not searched again with each */
+  #sought = 0;
   #pieces = '';
   #rooted = false;
   #lines = 1;
@@ -122,6 +127,7 @@ export class XmlEvents {
     this.#countLines(this.#run);
     this.#kept.next(this.#run, chunk);
     this.#look -= this.#run;
+    this.#sought -= this.#run;
     this.#run = 0;
   }
 
@@ -164,7 +170,7 @@ export class XmlEvents {
     if (bytes.length < at + 9) return Infinity;
     if (bytes[at + 2] === 0x2d && bytes[at + 3] === 0x2d) return this.#skipped(at, at + 4, '-->');
     if (bytes[at + 2] !== 0x5b) return -1;
-    const end = indexOfText(bytes, ']]>', at + 9);
+    const end = this.#endOf(']]>', at + 9);
     if (end < 0) return Infinity;
     this.#keepRun(at);
     this.#pieces += this.#decoder.text(bytes.subarray(at + 9, end)).replace(/\r\n?/g, '\n');
@@ -176,8 +182,16 @@ export class XmlEvents {
     if (to > this.#run) this.#pieces += this.#unescaped(this.#kept.bytes.subarray(this.#run, to));
   }
 
+  /** The place of `mark` behind `from`, -1 where it is not there yet. */
+  #endOf(mark: string, from: number): number {
+    const { bytes } = this.#kept;
+    const end = indexOfText(bytes, mark, Math.max(from, this.#sought - mark.length + 1));
+    if (end < 0) this.#sought = bytes.length;
+    return end;
+  }
+
   #skipped(at: number, from: number, mark: string): number {
-    const end = indexOfText(this.#kept.bytes, mark, from);
+    const end = this.#endOf(mark, from);
     if (end < 0) return Infinity;
     this.#keepRun(at);
     return end + mark.length;
@@ -282,8 +296,9 @@ export class XmlEvents {
     const copy = bytes.slice(from, to);
     const qualified = this.#decoder.text(copy);
     const entry = { name: { qualified, local: qualified.slice(qualified.indexOf(':') + 1) }, bytes: copy };
-    // A hostile file with a million names is not remembered.
-    if (this.#names.size < 10_000) {
+    // A hostile file with a million names, or with names of one sum, is not remembered.
+    if (this.#nameCount < 10_000 && (known?.length ?? 0) < mostOfOneSum) {
+      this.#nameCount += 1;
       if (known) known.push(entry);
       else this.#names.set(hash, [entry]);
     }
