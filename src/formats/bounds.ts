@@ -1,3 +1,4 @@
+import { boundingBox } from '#geo/measure.ts';
 import type { Geometry } from '#geo/types.ts';
 
 export interface Bounds {
@@ -17,6 +18,25 @@ export function boundsOf(geometry: Geometry): Bounds {
   };
   extend(bounds, geometry.type === 'GeometryCollection' ? geometry.geometries : geometry.coordinates);
   return bounds;
+}
+
+/** The box of a shape in degrees. Over the 180th meridian its east runs on beyond 180, so that its middle is within the shape and not on the other side of the Earth. */
+export function boundsInDegrees(geometry: Geometry): Bounds {
+  const box = boundingBox(geometry);
+  if (!box) return boundsOf(geometry);
+  const [west, south, east, north] = box;
+  return { west, south, east: east < west ? east + 360 : east, north };
+}
+
+/** One box in degrees around two; the second is taken a whole turn away where that makes less of the Earth. */
+export function boundsTogether(one: Bounds, other: Bounds): Bounds {
+  const around = (turn: number): Bounds => ({
+    west: Math.min(one.west, other.west + turn),
+    south: Math.min(one.south, other.south),
+    east: Math.max(one.east, other.east + turn),
+    north: Math.max(one.north, other.north),
+  });
+  return [0, 360, -360].map(around).reduce((least, box) => (box.east - box.west < least.east - least.west ? box : least));
 }
 
 /** Of all shapes together. */

@@ -1,6 +1,6 @@
 import { maxLongitude } from '#geo/longitudes.ts';
 import type { Feature, Geometry, Position } from '#geo/types.ts';
-import { boundsOf, boundsOfAll, type Bounds } from '../bounds.ts';
+import { boundsInDegrees, boundsOf, boundsOfAll, type Bounds } from '../bounds.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { noteOf, UnreadableFile, type Note } from '../format.ts';
 import { say } from '../phrases/index.ts';
@@ -83,7 +83,7 @@ export class Reprojection {
 
   /** The way to WGS 84 at the middle of a shape; said when it is first taken. */
   #changeFor(geometry: Geometry, system: Placeable, notes: Note[]): Transform {
-    const { west, south, east, north } = boundsOf(geometry);
+    const { west, south, east, north } = (system.placing.isInDegrees ? boundsInDegrees : boundsOf)(geometry);
     if (!Number.isFinite(west)) return system.placing.by(null);
     const middle: Position = [(west + east) / 2, (south + north) / 2];
     const [longitude, latitude] = placeOn(system.placing.by(null), middle);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { distanceMetres } from '#geo/measure.ts';
+import { areaHectares } from '#geo/area.ts';
+import { boundingBox, distanceMetres } from '#geo/measure.ts';
 import type { Feature, Position } from '#geo/types.ts';
 import { readFile, writeFile, type Note } from '../index.ts';
 import { walkThrough } from '../written-pieces.ts';
@@ -92,6 +93,28 @@ test('long sides that bend are said, with how far', async () => {
   const { notes } = await written('geopackage', [square(33, 50, 1)], 'EPSG:32636');
   expect(notes.find(({ code }) => code === 'to-crs-long-sides')?.message).toMatch(/by up to \d{3}\.\d m/);
   expect((await written('geopackage', [square(33, 50, 0.01)], 'EPSG:32636')).notes.map(({ code }) => code)).toEqual(['to-crs']);
+});
+
+// Fiji as RFC 7946 cuts it, as a ring over the meridian, and as parcels on both sides of it.
+const ring = (west: number, east: number): Position[] => [[west, -16.8], [east, -16.8], [east, -16.79], [west, -16.79], [west, -16.8]];
+const land = (...polygons: Position[][]): Feature => ({ type: 'Feature', properties: { name: 'F' }, geometry: { type: 'MultiPolygon', coordinates: polygons.map((one) => [one]) } });
+test.each<[string, Feature[]]>([
+  ['cut at the meridian', [land(ring(179.99, 180), ring(-180, -179.99))]],
+  ['a ring over it', [land(ring(179.99, -179.99))]],
+  ['parcels on both sides', [land(ring(179.8, 179.81)), land(ring(-179.81, -179.8)), land(ring(179.9, 179.91))]],
+])('land over the 180th meridian, %s: UTM is that of the place, and so are notes, hectares and places', async (_name, features) => {
+  for (const [system, area] of [['utm', 'EPSG:327'], ['EPSG:3460', 'EPSG:3460']] as const) {
+    const { bytes, notes } = await written('geopackage', features, system);
+    expect(notes.map(({ code }) => code)).not.toContain('to-crs-failed');
+    expect(notes.map(({ code }) => code)).not.toContain('to-crs-long-sides');
+    expect(notes.find(({ code }) => code === 'to-crs')?.message).toMatch(system === 'utm' ? /EPSG:327(?:01|60)/ : area);
+    const back = (await readFile(bytes, { fileName: 'x.gpkg' })).features;
+    for (const [k, { geometry }] of features.entries()) {
+      expect(Math.abs(areaHectares(back[k]!.geometry!) / areaHectares(geometry!) - 1)).toBeLessThan(1e-6);
+      const [own, other] = [boundingBox(geometry!)!, boundingBox(back[k]!.geometry!)!];
+      for (const axis of [0, 1, 2, 3]) expect(other[axis]).toBeCloseTo(own[axis]!, 7);
+    }
+  }
 });
 
 test('UTM of the place: the zone of the middle, of either half of the earth', () => {

@@ -1,6 +1,6 @@
 import type { Feature, Geometry, Position } from '#geo/types.ts';
 import { withTidyRings } from '#geo/tidy-rings.ts';
-import { boundsOf, type Bounds } from '../bounds.ts';
+import { boundsInDegrees, boundsOf, boundsTogether, type Bounds } from '../bounds.ts';
 import { noteOf, type FeatureWalk, type Note, type WrittenSystem } from '../format.ts';
 import { rangeFault, say } from '../phrases/index.ts';
 import { shiftAt, type ChosenShift } from './placing.ts';
@@ -93,15 +93,12 @@ export function utmCodeOf({ west, south, east, north }: Bounds): string {
 
 /** The box of all shapes of a walk. */
 async function boxOf(walk: FeatureWalk): Promise<Bounds> {
-  const box: Bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
+  let box: Bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for await (const features of walk())
     for (const { geometry } of features) {
       if (!geometry) continue;
-      const { west, south, east, north } = boundsOf(geometry);
-      box.west = Math.min(box.west, west);
-      box.south = Math.min(box.south, south);
-      box.east = Math.max(box.east, east);
-      box.north = Math.max(box.north, north);
+      const own = boundsInDegrees(geometry);
+      if (Number.isFinite(own.west)) box = boundsTogether(box, own);
     }
   return box;
 }
@@ -143,7 +140,7 @@ class Passage {
     this.#at += 1;
     const { geometry } = feature;
     if (!geometry) return feature;
-    const box = boundsOf(geometry);
+    const box = boundsInDegrees(geometry);
     if (!Number.isFinite(box.west)) return feature;
     if (this.#area && !isWithin(this.#area, box))
       this.#outside = { count: this.#outside.count + 1, first: this.#outside.count ? this.#outside.first : index };
@@ -162,7 +159,7 @@ class Passage {
     let chosen = shiftAt(shifts, turn((west + east) / 2), (south + north) / 2);
     let written = this.#by(chosen, geometry);
     for (let k = 0; k < 2; k += 1) {
-      const box = boundsOf(written);
+      const box = (placing.isInDegrees ? boundsInDegrees : boundsOf)(written);
       const middle: Position = [(box.west + box.east) / 2, (box.south + box.north) / 2];
       const [longitude, latitude] = placing.by(null)(middle);
       const asRead = shiftAt(shifts, longitude!, latitude!);
@@ -200,7 +197,9 @@ class Passage {
     if (metres === undefined) return;
     for (const run of runsOf(geometry))
       for (let k = 1; k < run.length; k += 1) {
-        const [from, until] = [run[k - 1]!, run[k]!];
+        const [from, end] = [run[k - 1]!, run[k]!];
+        // A side over the 180th meridian takes the short way.
+        const until = [from[0]! + turn(end[0]! - from[0]!), end[1]!];
         if (Math.hypot(until[0]! - from[0]!, until[1]! - from[1]!) < longSide) continue;
         const middle = to([(from[0]! + until[0]!) / 2, (from[1]! + until[1]!) / 2]);
         const [a, b] = [to(from), to(until)];
