@@ -4,7 +4,7 @@ import { canopyThresholds, defaultCanopy } from '#api/canopy-threshold.ts';
 import { dataMask, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
 import { alerts } from '#datasets/glad.ts';
 import { gridOver, TileReader } from '#datasets/tiles.ts';
-import { latestDateOnEarth } from '#domain/time.ts';
+import { latestYearOnEarth } from '#domain/time.ts';
 import { boundingBox } from '#geo/index.ts';
 import { blocksOf, cut, gridOfWindow, paste, rasterise, type Grid } from '#raster/index.ts';
 import { confirmed, dayOfYear, noFile, probable } from '#products/deforestation-summary/compute.ts';
@@ -44,7 +44,7 @@ export const service: Product = {
   freshDays: 7,
   variantOf(query, now) {
     const year = Number(query['baseline_year'] ?? defaultBaselineYear);
-    const current = Number(latestDateOnEarth(now).slice(0, 4));
+    const current = latestYearOnEarth(now);
     if (!Number.isInteger(year) || year < 2001 || year > current)
       throw new ParameterFault('baseline_year', say('year-out-of-range', { year: current }));
     const threshold = Number(query['threshold'] ?? defaultThreshold);

@@ -3,6 +3,7 @@ import { forestThreshold, lossYear, treeCover2000 } from '#datasets/gfc.ts';
 import { findScenes } from '#datasets/sentinel2.ts';
 import { gridOver, TileReader, windowOver } from '#datasets/tiles.ts';
 import { landCover as coverClass, landCoverMap } from '#datasets/worldcover.ts';
+import { latestYearOnEarth } from '#domain/time.ts';
 import { metresPerDegree } from '#domain/units.ts';
 import { boundingBox, type BoundingBox, type Geometry } from '#geo/index.ts';
 import { coverage, rasterise, type Grid } from '#raster/index.ts';
@@ -297,7 +298,7 @@ export async function plotIndex(
 
 /** The newest year before this one whose season is over. A season over New Year belongs to the year in which it begins, and a part of one is not like the whole of another. */
 export function lastWholeSeason(months: readonly number[], now: Date): number {
-  const year = now.getUTCFullYear() - 1;
+  const year = latestYearOnEarth(now) - 1;
   const last = months.at(-1)!;
   const ends = Date.UTC(last < months[0]! ? year + 1 : year, last, 1);
   return ends <= now.getTime() ? year : year - 1;

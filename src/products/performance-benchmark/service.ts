@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NeedsNetwork, CouldNotFetch } from '#datasets/data-access.ts';
 import { elevationsMetres } from '#datasets/elevation-source.ts';
+import { latestYearOnEarth } from '#domain/time.ts';
 import { geometryHash } from '#geo/index.ts';
 import { ParameterFault, PermanentFault, type CollectContext, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
@@ -134,7 +135,8 @@ export const service: Product = {
     if (start === undefined) return '';
     const year = Number(start.slice(0, 4));
     if (year < firstStartYear) throw new ParameterFault('start_date', say('start-too-early', { year: firstStartYear }));
-    if (year >= now.getUTCFullYear()) throw new ParameterFault('start_date', say('start-too-late'));
+    // East of Greenwich a year begins before it does in UTC.
+    if (year >= latestYearOnEarth(now)) throw new ParameterFault('start_date', say('start-too-late'));
     // Named whenever it is given: what 'five years ago' means changes at New Year.
     return `start_year=${year}`;
   },
@@ -145,7 +147,8 @@ export const service: Product = {
     const { signal } = context;
     // The shape draws the plots, so that a data pack taken for it holds those of every project with that shape.
     const seed = geometryHash(project.geometry);
-    const startYear = Number(new URLSearchParams(variant).get('start_year') ?? now.getUTCFullYear() - defaultYearsBack);
+    const thisYear = latestYearOnEarth(now);
+    const startYear = Number(new URLSearchParams(variant).get('start_year') ?? thisYear - defaultYearsBack);
     const assumptions = [
       sentenceOf({ code: 'estimate-from-images' }),
       say(variant === '' ? 'started-five-years-ago' : 'started', { year: startYear }),
@@ -167,8 +170,8 @@ export const service: Product = {
     );
     if (withoutData > 0) assumptions.push(say('blocks-left-out', { count: withoutData }));
     const season = await growingSeason(data, area, startYear, now, signal);
-    const lastYear = season ? lastWholeSeason(season, now) : now.getUTCFullYear() - 1;
-    if (lastYear < now.getUTCFullYear() - 1) assumptions.push(say('season-not-over', { year: lastYear + 1 }));
+    const lastYear = season ? lastWholeSeason(season, now) : thisYear - 1;
+    if (lastYear < thisYear - 1) assumptions.push(say('season-not-over', { year: lastYear + 1 }));
     const years = Array.from({ length: lastYear - startYear + 4 }, (_, index) => startYear - 3 + index);
     const all = [area, ...areas];
     const byYear = season ? await yearlyIndex(data, all, years, season, now, context) : new Map<number, Float32Array>();
