@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeGeoJsonText } from '#formats/json/geojson.ts';
 import { numbersFrom, seeds } from '../../test/helpers/random-polygons.ts';
-import { areaHectares, check, checkTogether, eudrProfile, fitNeighbours, isValid, judge, judgeAll, mergeShapes, monitoringProfile, polygonsOf, removeSmallDefects, ringAreaSquareMetres, unionAreaHectares, defaultSmallDefects, type Feature, type Geometry, type Polygon, type Ring } from './index.ts';
+import { cutGeometry } from './destination/arrival.ts';
+import { areaHectares, check, checkTogether, eudrProfile, fitNeighbours, isValid, judge, judgeAll, mergeShapes, monitoringProfile, polygonsOf, removeSmallDefects, ringAreaSquareMetres, roundedGeometry, unionAreaHectares, defaultSmallDefects, type Feature, type Geometry, type Polygon, type Ring } from './index.ts';
 
 /** degrees of about one metre at the equator */
 const metre = 1 / 111_319.49;
@@ -162,6 +163,19 @@ describe('destinations', () => {
     expect(check(needle).filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(codes(feature(needle))).toContain('invalid-after-rounding');
     expect(judge(feature(polygon([[35.1, 0.1], [35.2, 0.1], [35.2, 0.2], [35.1, 0.1]])), eudrProfile)).toMatchObject({ accepted: true, findings: [{ code: 'coarse-coordinates', severity: 'warning' }] });
+  });
+
+  test('cutting after six decimals can break a shape that is good when rounded, and the same with six decimals is taken', () => {
+    const needle = polygon([[35.0000012, 0], [35.0000018, 0], [35.0000018, 0.001], [35.0000012, 0.001], [35.0000012, 0]]);
+    expect(check(needle).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(judge(feature(needle), eudrProfile)).toMatchObject({ accepted: false, findings: [{ code: 'invalid-after-cutting', severity: 'error' }] });
+    expect(judge(feature(roundedGeometry(needle, 6)), eudrProfile)).toMatchObject({ accepted: true, findings: [] });
+    // 8.123401 · 1,000,000 is below 8123401: a number with six decimals loses none.
+    expect(8.123401 * 1e6).toBeLessThan(8123401);
+    expect(cutGeometry(plot, 6)).toEqual(polygon([[35.123456, 0.123456], [35.124456, 0.123456], [35.124456, 0.124456], [35.123456, 0.124456], [35.123456, 0.123456]]));
+    const written: Geometry = { type: 'Point', coordinates: [8.123401, -8.123408] };
+    expect(cutGeometry(written, 6)).toEqual(written);
+    expect(cutGeometry({ type: 'Point', coordinates: [-35.1234569, 0.1, 7.1234567] }, 6)).toEqual({ type: 'Point', coordinates: [-35.123456, 0.1, 7.1234567] });
   });
 
   test('corners that rounding makes one arrive once, so that a track with close corners is no fault', async () => {

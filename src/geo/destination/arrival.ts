@@ -29,18 +29,33 @@ export interface Arrival {
 }
 export type Rule = (arrival: Arrival, profile: DestinationProfile) => (RuleFinding | null)[];
 
-/** As it arrives: coordinates rounded to so many decimals, corners that become equal written once. */
-export function roundedGeometry(geometry: Geometry, decimals: number): Geometry {
-  const factor = 10 ** decimals;
+/** The geometry with other longitudes and latitudes; corners that become equal are written once. */
+function withCoordinates(geometry: Geometry, change: (degrees: number) => number): Geometry {
   const walk = (value: unknown): unknown =>
     Array.isArray(value)
       ? typeof value[0] === 'number'
-        ? value.map((number: number, axis) => (axis < 2 ? Math.round(number * factor) / factor : number))
+        ? value.map((number: number, axis) => (axis < 2 ? change(number) : number))
         : value.map(walk)
       : value;
   if (geometry.type === 'GeometryCollection')
-    return { type: 'GeometryCollection', geometries: geometry.geometries.map((part) => roundedGeometry(part, decimals)) };
+    return { type: 'GeometryCollection', geometries: geometry.geometries.map((part) => withCoordinates(part, change)) };
   return withoutMadeRepeats(geometry, { ...geometry, coordinates: walk(geometry.coordinates) } as Geometry);
+}
+
+/** As it arrives in a file that Hectare writes: coordinates rounded to so many decimals. */
+export function roundedGeometry(geometry: Geometry, decimals: number): Geometry {
+  const factor = 10 ** decimals;
+  return withCoordinates(geometry, (degrees) => Math.round(degrees * factor) / factor);
+}
+
+/** As it arrives in a file with more decimals than the receiver keeps: what is beyond is cut off. */
+export function cutGeometry(geometry: Geometry, decimals: number): Geometry {
+  const factor = 10 ** decimals;
+  return withCoordinates(geometry, (degrees) => {
+    // 8.123401 times a million is 8123400.999…: a number without further decimals stays as it is.
+    const rounded = Math.round(degrees * factor) / factor;
+    return rounded === degrees ? degrees : Math.trunc(degrees * factor) / factor;
+  });
 }
 
 /** A feature as the rules look at it. */

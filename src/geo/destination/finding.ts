@@ -7,6 +7,7 @@ export type RuleCode =
   | 'kind-not-taken'
   | 'invalid-shape'
   | 'invalid-after-rounding'
+  | 'invalid-after-cutting'
   | 'has-holes'
   | 'several-parts'
   | 'too-small'

@@ -1,8 +1,8 @@
 import { check } from '../check.ts';
 import { forEachPosition, hasLines, pointsOf, polygonsOf, vertexCount } from '../parts.ts';
 import { geometryPhrase, problemPhrase } from '../phrases/index.ts';
-import type { Position } from '../types.ts';
-import { holds, roundedGeometry, type Rule } from './arrival.ts';
+import type { Geometry, Position, Problem } from '../types.ts';
+import { cutGeometry, holds, roundedGeometry, type Rule } from './arrival.ts';
 import { finding, placeOf } from './finding.ts';
 
 export const kindRule: Rule = ({ geometry }, { types, label }) => {
@@ -19,9 +19,18 @@ export const kindRule: Rule = ({ geometry }, { types, label }) => {
 export const shapeRule: Rule = ({ faults }) =>
   faults.slice(0, 5).map((fault) => finding('invalid-shape', problemPhrase(fault), fault.location));
 
+const firstFault = (geometry: Geometry): Problem | undefined => check(geometry).find(({ severity }) => severity === 'error');
+
+/** What is wrong with a good shape once its coordinates were cut off, where they are fine when rounded: a file may be sent as it is, or written by Hectare first. */
+function faultOfCut(geometry: Geometry, arrives: Geometry, decimals: number): Problem | undefined {
+  const cut = cutGeometry(geometry, decimals);
+  return JSON.stringify(cut) === JSON.stringify(arrives) ? undefined : firstFault(cut);
+}
+
 export const decimalsRule: Rule = ({ geometry, faults, arrives }, { decimals }) => {
   if (decimals === undefined) return [];
-  const fault = faults.length === 0 ? check(arrives).find(({ severity }) => severity === 'error') : undefined;
+  const fault = faults.length === 0 ? firstFault(arrives) : undefined;
+  const cutFault = faults.length === 0 && !fault ? faultOfCut(geometry, arrives, decimals) : undefined;
   const coarse = roundedGeometry(geometry, decimals - 1);
   return [
     fault
@@ -29,6 +38,13 @@ export const decimalsRule: Rule = ({ geometry, faults, arrives }, { decimals }) 
           'invalid-after-rounding',
           geometryPhrase('rule.invalid-after-rounding', { decimals, fault: problemPhrase(fault) }),
           fault.location,
+        )
+      : null,
+    cutFault
+      ? finding(
+          'invalid-after-cutting',
+          geometryPhrase('rule.invalid-after-cutting', { decimals, fault: problemPhrase(cutFault) }),
+          cutFault.location,
         )
       : null,
     JSON.stringify(coarse) === JSON.stringify(arrives)

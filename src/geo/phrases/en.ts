@@ -37,6 +37,8 @@ export const en = {
   'rule.kind-not-taken': '{destination} does not take a {kind}; it takes {kinds}.',
   'rule.invalid-after-rounding':
     'The shape is good, but not with its coordinates rounded to {decimals} decimals: {fault} Remove near-duplicate corners and spikes.',
+  'rule.invalid-after-cutting':
+    'The shape is good with its coordinates rounded to {decimals} decimals, but not cut off after them, as the receiver does with a file that has more: {fault} Save it with {decimals} decimals, and send that file.',
   'rule.coarse-coordinates':
     'No coordinate uses {decimals} decimals. If the places were measured more exactly, export them again without rounding.',
   'rule.has-holes':

@@ -42,6 +42,8 @@ export const es: Translation<typeof en> = {
   'rule.kind-not-taken': '{destination} no acepta {kind}; acepta {kinds}.',
   'rule.invalid-after-rounding':
     'La forma es buena, pero no con sus coordenadas redondeadas a {decimals} decimales: {fault} Quite los vértices casi repetidos y los picos.',
+  'rule.invalid-after-cutting':
+    'La forma es buena con sus coordenadas redondeadas a {decimals} decimales, pero no cortadas ahí, como hace el destino con un archivo que tiene más: {fault} Guárdela con {decimals} decimales y envíe ese archivo.',
   'rule.coarse-coordinates':
     'Ninguna coordenada usa {decimals} decimales. Si los lugares se midieron con más exactitud, expórtelos de nuevo sin redondear.',
   'rule.has-holes':

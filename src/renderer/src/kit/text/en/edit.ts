@@ -136,6 +136,7 @@ export const quality = {
     'kind-not-taken': 'kind of shape not accepted',
     'invalid-shape': 'invalid shape',
     'invalid-after-rounding': 'invalid after rounding',
+    'invalid-after-cutting': 'invalid after cutting decimals',
     'has-holes': 'has holes',
     'too-small': 'too small',
     'too-large': 'too large',

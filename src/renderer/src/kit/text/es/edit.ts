@@ -138,6 +138,7 @@ export const quality: typeof englishQuality = {
     'kind-not-taken': 'tipo de forma no aceptado',
     'invalid-shape': 'forma no válida',
     'invalid-after-rounding': 'no válida tras redondear',
+    'invalid-after-cutting': 'no válida tras cortar decimales',
     'has-holes': 'tiene huecos',
     'too-small': 'demasiado pequeña',
     'too-large': 'demasiado grande',
