@@ -20,6 +20,7 @@ describe('cells that a spreadsheet would run', () => {
     ["'=1", "''=1"],
     ['\u200B=1+1', "\u200B'=1+1"],
     ['\u0085=1+1', "\u0085'=1+1"],
+    ['\u061C=1+1', "\u061C'=1+1"],
     ['\u202E\u2060@SUM(1)', "\u202E\u2060'@SUM(1)"],
   ])('%j is guarded', (text, expected) => {
     expect(guarded(text)).toBe(expected);

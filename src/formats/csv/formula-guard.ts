@@ -10,7 +10,7 @@ const mark = "'";
 /** A number is shown as a number, with its sign or without. */
 const isNumber = (text: string): boolean => /^\s{0,8}[+-]?\d+([.,]\d+)?([eE][+-]?\d+)?\s{0,8}$/.test(text);
 /** What nobody sees, and some programs drop: joiners, marks of direction, the soft hyphen, the next-line control. */
-const invisible = /[\u0085\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069]/;
+const invisible = /[\u0085\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFFF9-\uFFFB]/;
 const isBlank = (character: string): boolean =>
   character === '"' || character.trim() === '' || character < ' ' || invisible.test(character);
 
