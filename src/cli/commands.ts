@@ -87,10 +87,19 @@ Features that have land in common are told in pairs, within a file and across al
         value: 'COLUMN',
         text: 'the column that says who handed a feature in; otherwise ProducerName, supplier, producer, farmer and the like',
       },
+      'count-once': {
+        value: 'RULE',
+        text: 'gives land that features share to one of them, so that hectares per feature and per supplier add up to all land: larger-share (the feature of which it is the larger share), file-order (the first one), or suppliers (by --supplier-order)',
+      },
+      'supplier-order': {
+        value: 'SUPPLIER',
+        several: true,
+        text: 'with --count-once suppliers: who keeps shared land, the first one first; suppliers that are not named come behind, in the order of features',
+      },
       crs,
       'name-column': nameColumn,
       json: {
-        text: `${measured.text}; pairs of features with land in common (kind, shared_hectares, and of both file, index, name, supplier, area_hectares and the share of it), pairs_complete, and not_compared; with --against registered: connection, projects, compared, unlisted, not_compared (id, name, reason), and pairs of a feature and a project`,
+        text: `${measured.text}; pairs of features with land in common (kind, shared_hectares, and of both file, index, name, supplier, area_hectares and the share of it), pairs_complete, and not_compared; with --against registered: connection, projects, compared, unlisted, not_compared (id, name, reason), and pairs of a feature and a project; with --count-once counted_once: rule, area_hectares, sum_area_hectares, and suppliers and features with area_hectares and counted_hectares`,
       },
     },
   },

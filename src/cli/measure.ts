@@ -3,6 +3,7 @@ import { destinationProfiles, type DestinationProfile } from '#geo/index.ts';
 import { isLargerThanMeasured } from './file-source.ts';
 import { measuredInPieces } from './measure-in-pieces.ts';
 import { measuredWhole, type Asked } from './measure-whole.ts';
+import { countedLines, type CountAsked } from './counted-once.ts';
 import type { MeasuredFile } from './measured-file.ts';
 import { inChunks, jsonLines, textLines, writeTable } from './measured-output.ts';
 import { isRegisteredTrouble, pairLines, registeredLines, withCopiesRefused } from './pairs-output.ts';
@@ -54,6 +55,8 @@ interface MeasureOptions {
   against?: AgainstOptions;
   /** maps of the user's own: FILE or FILE:NAME */
   overlays?: string[];
+  /** gives shared land to one feature each */
+  count?: CountAsked;
 }
 
 const askedOf = (profile: DestinationProfile | undefined, pairs: PairsOfFiles | undefined, { nameColumn, crs }: MeasureOptions): Asked => ({
@@ -117,14 +120,15 @@ const hasProblem = ({ invalidCount, destination, risk }: MeasuredFile): boolean 
 async function pairsOf(
   pairs: PairsOfFiles,
   read: (MeasuredFile | null)[],
-  { against }: MeasureOptions,
+  { against, count }: MeasureOptions,
   output: Output,
 ): Promise<PairsReport> {
   // Loaded only here: a check of a file should not wait for a service to load.
   if (against) await (await import('./against-projects.ts')).takeProjects(pairs, against, output);
-  return pairs.find(read);
+  return pairs.find(read, count);
 }
-const isPairTrouble = (found: PairsReport | undefined) => found?.registered !== undefined && isRegisteredTrouble(found.registered);
+const isPairTrouble = (found: PairsReport | undefined) =>
+  (found?.registered !== undefined && isRegisteredTrouble(found.registered)) || found?.counted_once?.figures === null;
 async function writeReport(path: string | undefined, files: MeasuredFile[], pairs: PairsReport | undefined, output: Output): Promise<void> {
   if (path === undefined || files.length === 0) return;
   await writeTable(path, files, pairs);
@@ -158,4 +162,5 @@ function* linesOf(files: MeasuredFile[], pairs: PairsReport | undefined): Genera
   yield* textLines(files);
   if (pairs) yield* pairLines(pairs, files.length);
   if (pairs?.registered) yield* registeredLines(pairs.registered, files.length);
+  if (pairs?.counted_once) yield* countedLines(pairs.counted_once, files.length);
 }

@@ -1,4 +1,5 @@
 import { tableText } from '#formats/csv/table-text.ts';
+import { noCount, type CountedOnceReport } from './counted-once.ts';
 import type { FeatureReport, MeasuredFile, VerdictReport } from './measured-file.ts';
 import { overlayWords, type OverlayOfPlot } from './plot-overlay.ts';
 import { pairRowsOf, type PairRow } from './pairs-output.ts';
@@ -285,6 +286,7 @@ export function* jsonLines(files: MeasuredFile[], pairs?: PairsReport): Generato
         ]
       : []),
     ...(pairs?.registered ? [registeredJson(pairs.registered)] : []),
+    ...(pairs?.counted_once ? [countedJson(pairs.counted_once)] : []),
   ]);
 }
 
@@ -292,5 +294,20 @@ function registeredJson({ pairs, ...others }: RegisteredReport): Iterable<string
   return between('"registered": ', '{}', '  ', [
     ...Object.entries(others).map(([key, value]) => member(key, value, '    ')),
     listMember('pairs', pairs, '    '),
+  ]);
+}
+
+function countedJson({ figures, ...asked }: CountedOnceReport): Iterable<string> {
+  const pad = '    ';
+  return between('"counted_once": ', '{}', '  ', [
+    ...Object.entries(asked).map(([key, value]) => member(key, value, pad)),
+    member('area_hectares', figures?.area_hectares ?? null, pad),
+    ...(figures
+      ? [
+          member('sum_area_hectares', figures.sum_area_hectares, pad),
+          listMember('suppliers', figures.suppliers, pad),
+          listMember('features', figures.features, pad),
+        ]
+      : [member('message', noCount, pad)]),
   ]);
 }

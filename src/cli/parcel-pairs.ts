@@ -1,6 +1,7 @@
 import { supplierOf } from '#formats/supplier-field.ts';
 import type { NotFetched } from '#host/groups/registered/contract.ts';
 import {
+  leastSharedHectares,
   NumberList,
   ParcelPairFinder,
   type Feature,
@@ -9,6 +10,15 @@ import {
   type ParcelPair,
   type ParcelPairKind,
 } from '#geo/index.ts';
+import {
+  mostReduced,
+  orderBy,
+  type CountAsked,
+  type CountedFeature,
+  type CountedFigures,
+  type CountedOnceReport,
+  type CountedSupplier,
+} from './counted-once.ts';
 import type { FeatureReport, MeasuredFile } from './measured-file.ts';
 import { SpilledParts } from './spilled-parts.ts';
 
@@ -56,6 +66,7 @@ export interface PairsReport {
   pairs: PairReport[];
   not_compared: { file: string; index: number; reason: NotCompared }[];
   registered?: RegisteredReport;
+  counted_once?: CountedOnceReport;
 }
 type NotCompared = FoundPairs['notCompared'][number]['reason'];
 
@@ -144,14 +155,15 @@ export class PairsOfFiles {
   }
 
   /** `files` in the order in which they were begun; null for one that could not be read, whose parcels are in no pair. */
-  async find(files: (MeasuredFile | null)[]): Promise<PairsReport> {
+  async find(files: (MeasuredFile | null)[], count?: CountAsked): Promise<PairsReport> {
     const found = await this.#finder.find();
+    const counted = count && this.#countedOnce(count, files);
     this.#spilled?.close();
     const firstProject = this.#registered?.from ?? Infinity;
     const isOfProject = ({ second }: ParcelPair) => second >= firstProject;
     const isRead = (parcel: number) => parcel >= firstProject || files[this.#fileOf(parcel)] !== null;
     const pairs = found.pairs.filter(({ first, second }) => isRead(first) && isRead(second));
-    const names = this.#namesOf(pairs, files);
+    const names = this.#namesOf(new Set(pairs.flatMap(({ first, second }) => [first, second])), files);
     const parcelOf = (parcel: number, hectares: number, { sharedHectares }: ParcelPair): ParcelOfPair => ({
       ...this.#placeOf(parcel, files),
       name: names.get(parcel) ?? null,
@@ -177,6 +189,57 @@ export class PairsOfFiles {
             ),
           }
         : {}),
+      ...(counted ? { counted_once: counted } : {}),
+    };
+  }
+
+  #countedOnce(asked: CountAsked, files: (MeasuredFile | null)[]): CountedOnceReport {
+    const supplierOf = (parcel: number) => this.#suppliers[this.#supplierOf.at(parcel)]!;
+    const keepsBefore = orderBy(asked, this.#suppliers, (parcel) => this.#finder.hectaresOf(parcel), supplierOf);
+    const told = { rule: asked.rule, ...(asked.rule === 'suppliers' ? { supplier_order: asked.supplierOrder } : {}) };
+    const isRead = (parcel: number) => files[this.#fileOf(parcel)] !== null;
+    try {
+      return { ...told, figures: this.#figuresOf(this.#finder.countOnce(keepsBefore, isRead), files) };
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return { ...told, figures: null };
+    }
+  }
+
+  #figuresOf(counted: Float64Array, files: (MeasuredFile | null)[]): CountedFigures {
+    const place = (parcel: number): CountedFeature => ({
+      ...this.#placeOf(parcel, files),
+      supplier: this.#suppliers[this.#supplierOf.at(parcel)]!,
+      area_hectares: this.#finder.hectaresOf(parcel),
+      counted_hectares: counted[parcel]!,
+    });
+    const read = [...counted.keys()].filter((parcel) => files[this.#fileOf(parcel)] !== null);
+    const suppliers = new Map<string | null, CountedSupplier>();
+    const reduced: number[] = [];
+    let [all, sum] = [0, 0];
+    for (const parcel of read) {
+      const { supplier, area_hectares: own, counted_hectares: kept } = place(parcel);
+      const of = suppliers.get(supplier) ?? { supplier, feature_count: 0, area_hectares: 0, counted_hectares: 0 };
+      suppliers.set(supplier, of);
+      of.feature_count += 1;
+      of.area_hectares += own;
+      of.counted_hectares += kept;
+      all += kept;
+      sum += own;
+      if (own - kept >= leastSharedHectares) reduced.push(parcel);
+    }
+    const first = reduced.slice(0, mostReduced);
+    const names = this.#namesOf(new Set(first), files);
+    return {
+      area_hectares: all,
+      sum_area_hectares: sum,
+      suppliers: [...suppliers.values()],
+      features: {
+        *[Symbol.iterator]() {
+          for (const parcel of read) yield place(parcel);
+        },
+      },
+      reduced: { count: reduced.length, first: first.map((parcel) => ({ ...place(parcel), name: names.get(parcel) ?? null })) },
     };
   }
 
@@ -190,9 +253,8 @@ export class PairsOfFiles {
     return { file: files[file]!.file, index: parcel - this.#starts[file]! };
   }
 
-  /** Names of the parcels in pairs: of a large file they are known only once all of it was read. */
-  #namesOf(pairs: ParcelPair[], files: (MeasuredFile | null)[]): Map<number, string | null> {
-    const asked = new Set(pairs.flatMap(({ first, second }) => [first, second]));
+  /** Names of the parcels that are told: of a large file they are known only once all of it was read. */
+  #namesOf(asked: ReadonlySet<number>, files: (MeasuredFile | null)[]): Map<number, string | null> {
     const names = new Map<number, string | null>();
     if (asked.size === 0) return names;
     for (const [file, measured] of files.entries()) {

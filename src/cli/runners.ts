@@ -1,6 +1,7 @@
 import type { Arguments } from './arguments.ts';
 import type { PrintTemplate } from '#print/template.ts';
 import type { CommandName } from './commands.ts';
+import { countRules, type CountAsked } from './counted-once.ts';
 import { exitCodes, type Output } from './usage.ts';
 
 /** Reads a command's arguments, runs it and resolves with the exit code. Each runner loads its own parts only: an area should not wait for a database to load. */
@@ -37,6 +38,16 @@ function againstOf(read: Arguments): { against?: { wanted: string; stop: AbortSi
   return wanted === undefined ? {} : { against: { wanted, stop: stopSignal() } };
 }
 
+function countOf(read: Arguments): { count?: CountAsked } {
+  const [text, supplierOrder] = [read.text('count-once'), read.texts('supplier-order')];
+  const rule = countRules.find((one) => one === text);
+  if (text !== undefined && !rule) throw read.fault(`--count-once should be ${countRules.join(', ')}, not “${text}”.`);
+  if (rule === 'suppliers' && supplierOrder.length === 0)
+    throw read.fault('Name the suppliers that keep shared land, the first one first: --supplier-order NAME --supplier-order NAME.');
+  if (rule !== 'suppliers') read.refuse(['supplier-order'], 'is for --count-once suppliers; leave it out, or add that');
+  return rule ? { count: { rule, supplierOrder } } : {};
+}
+
 const measure =
   (isCheck: boolean): Runner =>
   async (read, output) => {
@@ -57,7 +68,8 @@ const measure =
         ...given('supplierColumn', isCheck ? read.text('supplier-column') : undefined),
         ...given('toleranceMetres', isCheck ? read.number('tolerance', { from: 0, to: 1000 }) : undefined),
         ...(isRisk ? { risk: { packs: read.texts('pack'), sampleData: read.isGiven('sample-data'), stop: stopSignal() } } : {}),
-        ...(isCheck ? againstOf(read) : {}),
+        ...againstOf(read),
+        ...countOf(read),
         ...(onlyRefused ? { onlyRefused } : {}),
         overlays: isCheck ? read.texts('overlay') : [],
         ...given('destination', isCheck ? read.text('for') : undefined),

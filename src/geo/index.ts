@@ -6,10 +6,17 @@ export { piecesWithoutHoles } from './hole-free.ts';
 export { LandInside } from './land-inside.ts';
 export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';
-export { checkTogether, isValid, unionAreaHectares } from './union.ts';
+export { checkTogether, leastSharedHectares, isValid, unionAreaHectares } from './union.ts';
 export { NumberList } from './number-list.ts';
 export { UnionInPieces, type LandArea } from './union-in-pieces.ts';
-export { ParcelPairFinder, parcelPairKinds, type FoundPairs, type ParcelPair, type ParcelPairKind } from './parcel-pairs/index.ts';
+export {
+  ParcelPairFinder,
+  parcelPairKinds,
+  type FoundPairs,
+  type KeepsBefore,
+  type ParcelPair,
+  type ParcelPairKind,
+} from './parcel-pairs/index.ts';
 export { geometryHash, geometryLines } from './hash.ts';
 export { forEachPosition, hasArea, hasLines, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
 export { thinnedOutline } from './outline.ts';

@@ -170,3 +170,45 @@ test('parts in a file of the temporary folder give the pairs of parts in memory'
   expect(found[0]!.pairs).toHaveLength(142);
   expect(found[1]).toEqual(found[0]);
 });
+
+const supplierOf = ({ supplier }: { supplier: string | null }) => supplier;
+
+test.each([
+  ['file-order', [], { Ann: 9.8472, Ben: 2.4618 }],
+  ['larger-share', [], { Ann: 9.8472, Ben: 2.4618 }],
+  ['suppliers', ['Ben', 'Ann'], { Ann: 4.9236, Ben: 7.3854 }],
+] as const)('land under three plots is counted once, by %s, and suppliers add up to all land', async (rule, supplierOrder, expected) => {
+  const { code, out } = await check([own, others], { json: true, count: { rule, supplierOrder: [...supplierOrder] } });
+  expect(code).toBe(1);
+  const { counted_once: counted } = JSON.parse(out);
+  expect(counted.features).toHaveLength(5);
+  for (const [supplier, hectares] of Object.entries(expected)) {
+    const of = counted.suppliers.find((one: { supplier: string | null }) => supplierOf(one) === supplier);
+    expect(of.counted_hectares).toBeCloseTo(hectares, 3);
+    expect(of.counted_hectares).toBe(
+      counted.features
+        .filter((one: { supplier: string | null }) => supplierOf(one) === supplier)
+        .reduce((sum: number, one: { counted_hectares: number }) => sum + one.counted_hectares, 0),
+    );
+  }
+  // Two plots at one place, one half over both, and one apart: two and a half.
+  expect(counted.area_hectares).toBeCloseTo(2.5 * 4.9236, 3);
+  expect(counted.sum_area_hectares).toBeCloseTo(4 * 4.9236, 3);
+});
+
+test('the count is told by feature and supplier, and as part of one file it is the land of the file', async () => {
+  const { out } = await check([own, others], { count: { rule: 'suppliers', supplierOrder: ['Ben'] } });
+  expect(out).toContain('Land counted once: shared land stays with the first supplier of Ben');
+  expect(out).toContain(`  1. North (Ann) of ${own}: 0.0000 of 4.9236 ha`);
+  expect(out).toContain(`  2. Again (Ben) of ${others}: 2.4618 of 4.9236 ha`);
+  expect(out).toContain('  supplier Ben: 7.3854 of 9.8472 ha, 2 features');
+  expect(out).toContain('  together 12.3090 of 19.6945 ha');
+  const alone = JSON.parse((await check([others], { json: true, count: { rule: 'file-order', supplierOrder: [] } })).out);
+  expect(alone.counted_once.area_hectares).toBeCloseTo(alone.files[0].total.area_hectares, 8);
+});
+
+test('a supplier that no feature has orders nothing, and is refused', async () => {
+  await expect(check([own, others], { count: { rule: 'suppliers', supplierOrder: ['Bem'] } })).rejects.toThrow(
+    'No feature has the supplier “Bem”. There are: Ann, Ben.',
+  );
+});

@@ -3,6 +3,7 @@ import { NearBoxes } from '../near-boxes.ts';
 import { NumberList } from '../number-list.ts';
 import type { Geometry } from '../types.ts';
 import { leastSharedHectares } from '../union.ts';
+import { countOnce, type KeepsBefore } from './count-once.ts';
 import { pairOfPolygons, sharedOfParts, type PairLimits, type Parcel, type ParcelPair } from './pair.ts';
 import { hectaresOfParts, partsOfParcel, type Geos, type KnownOfShape, type NotCompared, type ParcelPart } from './parcel-part.ts';
 import { boxAround, pairWithPoints } from './points.ts';
@@ -37,6 +38,8 @@ export interface Watching {
 
 const usualLimits: PairLimits = { toleranceMetres: 5, leastSharedHectares };
 const usualMostPairs = 1_000_000;
+/** Two neighbours share no land; the last digits of their border are less than this. */
+const leastCountedSquareMetres = 0.01;
 /** A worker looks for a cancel every so many milliseconds. */
 const pauseMilliseconds = 50;
 
@@ -132,6 +135,37 @@ export class ParcelPairFinder {
     }
     pairs.sort((p, q) => p.first - q.first || p.second - q.second);
     return { pairs, isComplete: !isFull() && together.size < this.#mostPairs, notCompared: this.#notCompared };
+  }
+
+  /**
+   * Hectares of each parcel with shared land counted once, for the one that `keepsBefore` puts before all others there; points and what is not compared have none. `isCounted` leaves parcels
+   * out; references never count. Throws RangeError where there is no figure: shapes that are too broken, or too many that share land.
+   */
+  countOnce(keepsBefore: KeepsBefore, isCounted: (parcel: number) => boolean = () => true): Float64Array {
+    const own = Math.min(this.count, this.#firstReference);
+    const counts = (parcel: number) => parcel < own && isCounted(parcel);
+    const neighbours = new Map<number, Set<number>>();
+    let found = 0;
+    const join = (parcel: number, other: number) => {
+      const known = neighbours.get(parcel);
+      if (known) known.add(other);
+      else neighbours.set(parcel, new Set([other]));
+    };
+    for (const [a, b] of this.#boxes.pairs()) {
+      const [first, second] = [this.#ownerOf.at(a), this.#ownerOf.at(b)];
+      if (first === second || !counts(first) || !counts(second)) continue;
+      if (sharedOfParts(this.#store.at(a), this.#store.at(b)) < leastCountedSquareMetres) continue;
+      found += 1;
+      if (found > this.#mostPairs) throw new RangeError(`too-many-pairs:${found}`);
+      join(first, second);
+      join(second, first);
+    }
+    const hectares = Float64Array.from({ length: own }, (_, parcel) => (isCounted(parcel) ? this.#hectares.at(parcel) : 0));
+    return countOnce({ hectares, neighbours, parcel: (parcel) => this.#parcel(parcel) }, keepsBefore, this.#geos);
+  }
+
+  hectaresOf(parcel: number): number {
+    return this.#hectares.at(parcel);
   }
 
   /** Two parts whose boxes touch. Parcels of one part are settled at once; of others the land of all parts is added first. */
