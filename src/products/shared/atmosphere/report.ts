@@ -1,3 +1,4 @@
+import { doubtsIn } from '#api/doubts.ts';
 import { dayOfPeriod } from '#api/period-day.ts';
 import { numberOf } from '#report/kit/answers.ts';
 import { cells, chart, column, table, textColumn, valuesOf, yearColumn } from '#report/kit/blocks.ts';
@@ -145,6 +146,15 @@ const meanOf = (rows: Rows, key: string): number | null => {
     : values.reduce<number>((sum, value) => sum + value!, 0) / values.length;
 };
 
+/** Rows without the figures that cannot be: a mean with one of them would be as wrong, and would not look it. */
+function withoutDoubtful(rows: Rows): Rows {
+  const doubts = doubtsIn(rows);
+  return rows.map((row, at) => ({
+    ...row,
+    ...Object.fromEntries(doubts.filter(({ index }) => index === at).map(({ field }) => [field, null])),
+  }));
+}
+
 /** Means over the whole years of spans of years, for a page. */
 export function spanTable(
   { language }: SectionContext,
@@ -153,7 +163,7 @@ export function spanTable(
   words: { caption: string; span: string; remark: string },
 ): Block {
   const own = wordsIn[language];
-  const whole = rows.filter((row) => row[partialKey] === null);
+  const whole = withoutDoubtful(rows).filter((row) => row[partialKey] === null);
   return table({
     name: 'spans',
     caption: words.caption,
