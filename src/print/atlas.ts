@@ -2,7 +2,7 @@ import { inks, type Mark } from './marks.ts';
 import { sentence } from './phrases/sentence.ts';
 import { PrintFault } from './print-fault.ts';
 import { boxAround, meets } from './projected.ts';
-import type { GroundBox } from './projection.ts';
+import { maxReadableScaleError, scaleErrorIn, type GroundBox } from './projection.ts';
 import { groundSize, partsOf, sheetOf, type PrintSurroundings, type Sheet } from './sheet.ts';
 import type { PrintPlot, PrintSubject } from './subject.ts';
 import type { PrintTemplate } from './template.ts';
@@ -167,9 +167,10 @@ function plotSheets(
 ): SheetAt {
   const words = printWords[template.language];
   const { frame } = partsOf(template);
-  const pages = plots.length + 1;
+  const overviews = canBeMapped(whole) ? 1 : 0;
+  const pages = plots.length + overviews;
   return (index) => {
-    const focus = plots[index - 1];
+    const focus = plots[index - overviews];
     if (!focus)
       return index === 0
         ? sheetOf({ template, subject, surroundings, placed: whole, name: words.overview, page: 1, pages, kind: words.overview })
@@ -192,6 +193,9 @@ function plotSheets(
   };
 }
 
+/** Whether a scale means something on the map of everything: an atlas of plots on several continents has no overview. */
+const canBeMapped = ({ view }: Placed): boolean => scaleErrorIn(view.projection, view.ground) <= maxReadableScaleError;
+
 /** The sheets of a print: one, or an atlas that begins with an overview. Throws PrintFault where there is nothing to print, or too much. */
 export function sheetsOf(subject: PrintSubject, template: PrintTemplate, surroundings: PrintSurroundings): SheetSeries {
   const planes = new Planes(subject.plots);
@@ -199,6 +203,7 @@ export function sheetsOf(subject: PrintSubject, template: PrintTemplate, surroun
   const all = new Set(subject.plots);
   const fitting = planes.viewOf(all, frame, template.atlas === 'none' ? template.scale : null);
   if (!fitting) throw new PrintFault(sentence('print.no-place'));
+  if (template.atlas !== 'plots' && !canBeMapped(fitting)) throw new PrintFault(sentence('print.too-far-apart'));
   if (template.atlas === 'none')
     return seriesOf(1, (index) =>
       index === 0 ? sheetOf({ template, subject, surroundings, placed: fitting, name: '', page: 1, pages: 1 }) : null,
@@ -207,7 +212,10 @@ export function sheetsOf(subject: PrintSubject, template: PrintTemplate, surroun
     const plots = subject.plots.filter(({ geometry }) => geometry !== null);
     if (plots.length + 1 > mostSheets)
       throw new PrintFault(sentence('print.too-many-sheets', { count: plots.length + 1, most: mostSheets }));
-    return seriesOf(plots.length + 1, plotSheets(subject, template, surroundings, planes, { whole: fitting, plots }));
+    return seriesOf(
+      plots.length + (canBeMapped(fitting) ? 1 : 0),
+      plotSheets(subject, template, surroundings, planes, { whole: fitting, plots }),
+    );
   }
   if (template.scale === null) throw new PrintFault(sentence('print.tiles-need-scale'));
   const tiles = tilesOver(fitting, groundSize(frame, template.scale));

@@ -26,6 +26,8 @@ export interface Distortion {
 
 /** The scale of a map may differ from what is written on it by so much. */
 export const maxScaleError = 0.002;
+/** Beyond, a metre on the edge of the map is drawn half again as long or short as in its middle. */
+export const maxReadableScaleError = 0.5;
 /** UTM is defined between these latitudes; beyond is UPS. */
 const [utmSouth, utmNorth] = [-80, 84] as const;
 

@@ -172,6 +172,15 @@ describe('an atlas', () => {
     for (const sheet of made) expect(sheet.facts.plotsShown).toBeGreaterThan(0);
   });
 
+  test('of plots on several continents has no overview, and one map of them is refused', () => {
+    const far = subjectOf(plot('Cerrado', square(-46.9, -18.9)), plot('Dak Lak', square(108.05, 12.7)), plot('Gayo', square(96.8, 4.6)));
+    expect(() => sheets(far)).toThrow(PrintFault);
+    expect(() => sheets(far, { atlas: 'tiles', scale: 10_000 })).toThrow('too far apart');
+    const made = sheets(far, { atlas: 'plots' });
+    expect(made.map(({ name }) => name)).toEqual(['Cerrado', 'Dak Lak', 'Gayo']);
+    for (const { facts } of made) expect(facts.scaleErrorMost).toBeLessThan(0.002);
+  });
+
   test('of tiles covers every plot, names rows and columns, and each its neighbours', () => {
     const made = sheets(farm, { atlas: 'tiles', scale: 2000 });
     const [overview, ...tiles] = made;

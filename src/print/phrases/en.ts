@@ -1,6 +1,8 @@
 /** Why a map cannot be printed. */
 export const en = {
   'print.no-place': 'No plot has a place, so there is nothing to print. Open a file with shapes first.',
+  'print.too-far-apart':
+    'The plots lie too far apart for one map: so much of the Earth has no common scale. Print a sheet for each plot, or choose plots that lie together.',
   'print.tiles-need-scale': 'Sheets side by side need a scale. Choose one, such as 1:10,000.',
   'print.too-many-sheets': 'That would be {count} sheets; {most} are possible. Take a smaller scale or a larger paper.',
   'print.frame-too-small': 'The paper has no room left for the map. Take narrower margins or a larger paper.',

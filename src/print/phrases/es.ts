@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 /** Por qué no se puede imprimir un mapa. */
 export const es: Translation<typeof en> = {
   'print.no-place': 'Ninguna parcela tiene lugar, así que no hay nada que imprimir. Abra primero un archivo con formas.',
+  'print.too-far-apart':
+    'Las parcelas están demasiado lejos unas de otras para un solo mapa: tanta superficie de la Tierra no tiene una escala común. Imprima una hoja por parcela, o elija parcelas que estén juntas.',
   'print.tiles-need-scale': 'Las hojas contiguas necesitan una escala. Elija una, por ejemplo 1:10.000.',
   'print.too-many-sheets': 'Serían {count} hojas; el máximo es {most}. Tome una escala menor o un papel más grande.',
   'print.frame-too-small': 'En el papel no queda sitio para el mapa. Tome márgenes más estrechos o un papel más grande.',
