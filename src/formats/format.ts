@@ -23,6 +23,8 @@ export interface ImportedFile {
   format: string;
   features: Feature[];
   notes: Note[];
+  /** how the features are coloured, where the file says it in a way that Hectare has */
+  style?: LayerStyle;
 }
 
 export interface ReadOptions {
@@ -56,6 +58,8 @@ export interface FeatureBatch {
   notes: Note[];
   /** properties of earlier features that stand behind them in the file (styles at the end of a KML) */
   late?: LateProperties[];
+  /** the style of the file, with any batch */
+  style?: LayerStyle;
 }
 export interface LateProperties {
   feature: number;

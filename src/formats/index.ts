@@ -228,14 +228,20 @@ async function streamedFormat(
 
 /** A batch in several of at most `batchFeatures`: its notes with the first of them, late properties with the last. */
 function* smallBatches(
-  { features, notes, late }: FeatureBatch,
+  { features, notes, late, style }: FeatureBatch,
   signal: AbortSignal | undefined,
   format: string,
 ): Generator<FeatureBatch & { format: string }> {
   for (let at = 0; at === 0 || at < features.length; at += batchFeatures) {
     signal?.throwIfAborted();
     const isLast = at + batchFeatures >= features.length;
-    yield { format, features: features.slice(at, at + batchFeatures), notes: at === 0 ? notes : [], ...(late && isLast ? { late } : {}) };
+    yield {
+      format,
+      features: features.slice(at, at + batchFeatures),
+      notes: at === 0 ? notes : [],
+      ...(late && isLast ? { late } : {}),
+      ...(style && isLast ? { style } : {}),
+    };
   }
 }
 

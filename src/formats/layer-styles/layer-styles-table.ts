@@ -17,8 +17,9 @@ export function layerStylesTable(
   const foreign = style ? foreignStyle(style) : null;
   const [kind] = kinds;
   const column = foreign ? columnOf(foreign.attribute) : undefined;
-  if (!foreign || !kind || column === undefined) return null;
-  const named = { ...foreign, attribute: column };
+  if (!style || !foreign || !kind || column === undefined) return null;
+  // The attribute has the name of its column, also when the style is read back.
+  const named = foreignStyle({ ...style, drawing: { ...foreign.drawing, by: { kind: 'attribute', name: column } } })!;
   return {
     name: layerStylesName,
     sql: 'CREATE TABLE layer_styles (id INTEGER PRIMARY KEY NOT NULL, f_table_catalog TEXT(256), f_table_schema TEXT(256), f_table_name TEXT(256), f_geometry_column TEXT(256), styleName TEXT(30), styleQML TEXT, styleSLD TEXT, useAsDefault BOOLEAN, description TEXT, owner TEXT(30), ui TEXT(30), update_time DATETIME DEFAULT CURRENT_TIMESTAMP)',

@@ -1,7 +1,9 @@
 import { channelsOf } from '#styling/colour.ts';
+import { keptStyle } from '#styling/kept-style.ts';
+import type { LayerStyle } from '#styling/layer-style.ts';
 import { elementXml } from '../text/xml-text.ts';
 import { titleOf } from './sld.ts';
-import { markerPixels, type ForeignStyle, type SymbolKind, type SymbolLook } from './symbols.ts';
+import { foreignStyle, markerPixels, symbolKinds, type ForeignStyle, type SymbolKind, type SymbolLook } from './symbols.ts';
 
 const colourText = (colour: string, opacity = 1) => [...channelsOf(colour), Math.round(255 * opacity)].join(',');
 const millimetresAPixel = 0.28;
@@ -54,8 +56,31 @@ function symbolXml(kind: SymbolKind, name: number, { colour, outline, fillOpacit
 /** The lower and upper end of a class as QGIS counts: both included, and the first class that fits wins. The outer ones take in everything. */
 const farthest = 1e300;
 
+/** What QGIS has no place for, such as the palette: a property that it keeps and does not read. */
+const ownXml = (style: LayerStyle) =>
+  elementXml('customproperties', elementXml('property', '', { key: 'hectare/style', value: JSON.stringify(style) }));
+/** more than any style of ours has */
+const mostLetters = 1 << 20;
+const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&#39;': "'", '&apos;': "'", '&amp;': '&' };
+
+/** The style of QML that Hectare wrote; null for any other, and for one that was changed since, because its symbols and our property say different things then. */
+export function styleInQml(qml: string): LayerStyle | null {
+  if (qml.length > mostLetters) return null;
+  const written = /<property key="hectare\/style" value="([^"]*)">/.exec(qml)?.[1];
+  if (written === undefined) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(written.replaceAll(/&(?:quot|lt|gt|amp|apos|#39);/g, (entity) => entities[entity]!));
+  } catch {
+    return null;
+  }
+  const style = keptStyle(value);
+  const foreign = style && foreignStyle(style);
+  return foreign && symbolKinds.some((kind) => qmlOf(foreign, kind) === qml) ? style : null;
+}
+
 /** The style as QGIS keeps it in a project and in `layer_styles`. Shapes without a value have no class there. */
-export function qmlOf({ attribute, drawing, looks, scales }: ForeignStyle, kind: SymbolKind): string {
+export function qmlOf({ attribute, drawing, looks, scales, style }: ForeignStyle, kind: SymbolKind): string {
   const classes = drawing.kind === 'classes' ? drawing.colours.length : 0;
   // QGIS has no class for what has no value, and one of an empty value for all others.
   const shown = looks.filter(({ swatch }) => swatch.kind !== 'none');
@@ -84,9 +109,9 @@ export function qmlOf({ attribute, drawing, looks, scales }: ForeignStyle, kind:
   );
   const hasScales = scales.minDenominator !== null || scales.maxDenominator !== null;
   // What QGIS calls the minimum scale is the largest denominator.
-  return `<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n${elementXml('qgis', renderer, {
+  return `<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n${elementXml('qgis', renderer + ownXml(style), {
     version: '3.22.0',
-    styleCategories: 'Symbology|Rendering',
+    styleCategories: 'Symbology|Rendering|CustomProperties',
     hasScaleBasedVisibilityFlag: String(Number(hasScales)),
     minScale: String(scales.maxDenominator ?? 1e8),
     maxScale: String(scales.minDenominator ?? 0),

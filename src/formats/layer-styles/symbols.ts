@@ -4,7 +4,8 @@ import { swatchesOf, type Swatch } from '#styling/sorting.ts';
 import type { Feature } from '#geo/types.ts';
 
 /** Kinds of symbols, which QGIS and SLD have one each of. */
-export type SymbolKind = 'fill' | 'line' | 'marker';
+export const symbolKinds = ['fill', 'line', 'marker'] as const;
+export type SymbolKind = (typeof symbolKinds)[number];
 export interface SymbolLook {
   colour: string;
   /** of the outline of areas */
@@ -18,12 +19,15 @@ export interface ForeignStyle {
   drawing: SortedDrawing;
   looks: { swatch: Swatch; look: SymbolLook }[];
   scales: LayerStyle['scales'];
+  /** what it was made of */
+  style: LayerStyle;
 }
 
 export const markerPixels = 9;
 
 /** null: the style goes by no attribute of the file, or colours by none */
-export function foreignStyle({ drawing, fillOpacity, lineWidthPixels, scales }: LayerStyle): ForeignStyle | null {
+export function foreignStyle(style: LayerStyle): ForeignStyle | null {
+  const { drawing, fillOpacity, lineWidthPixels, scales } = style;
   if (drawing.kind === 'plain' || drawing.by.kind !== 'attribute') return null;
   const looks = swatchesOf(drawing).map((swatch) => ({
     swatch,
@@ -34,7 +38,7 @@ export function foreignStyle({ drawing, fillOpacity, lineWidthPixels, scales }: 
       lineWidthPixels: lineWidthPixels ?? 1.2,
     },
   }));
-  return { attribute: drawing.by.name, drawing, looks, scales };
+  return { attribute: drawing.by.name, drawing, looks, scales, style };
 }
 
 const kindOf: Record<string, SymbolKind> = {

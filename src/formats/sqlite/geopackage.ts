@@ -16,6 +16,8 @@ import {
   type WriteOptions,
   type WrittenPiece,
 } from '../format.ts';
+import type { LayerStyle } from '#styling/layer-style.ts';
+import { styleInQml } from '../layer-styles/qml.ts';
 import { layerStylesName, layerStylesTable } from '../layer-styles/layer-styles-table.ts';
 import { SymbolKinds } from '../layer-styles/symbols.ts';
 import { rounded } from '../text/number-text.ts';
@@ -174,6 +176,15 @@ async function contentsOf(database: SqliteFile): Promise<{ layers: Layer[]; with
   };
 }
 
+/** The style of a layer that Hectare wrote; undefined where there is none, or another program's is the usual one. */
+async function styleOf(database: SqliteFile, table: string): Promise<LayerStyle | undefined> {
+  if (!database.tables.some(({ name }) => name === layerStylesName)) return undefined;
+  for await (const row of database.rows(layerStylesName))
+    if (row['f_table_name'] === table && Number(row['useAsDefault']) === 1 && typeof row['styleQML'] === 'string')
+      return styleInQml(row['styleQML']) ?? undefined;
+  return undefined;
+}
+
 async function* geopackageBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   // Rows have no place in the file that grows evenly; the bytes that were asked for tell how far it is.
   let fetched = 0;
@@ -205,6 +216,9 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
       await pace.step(fetched / source.size);
     }
   }
+  // An open file has one style for all its layers.
+  const style = layers.length === 1 ? await styleOf(database, layers[0]!.table) : undefined;
+  if (style) yield { features: [], notes: [], style };
 }
 
 function blobOf(geometry: Geometry, precision: number, srsId: number): Uint8Array {

@@ -6,6 +6,9 @@ import { expect, test } from 'vitest';
 import type { Feature } from '#geo/types.ts';
 import { plainStyle, type LayerStyle } from '#styling/layer-style.ts';
 import { categoriesOf, classesOf } from '#styling/sorting.ts';
+import { readBatches } from '../index.ts';
+import { sourceOfBytes } from '../file-source.ts';
+import { styleInQml } from '../layer-styles/qml.ts';
 import { geopackage } from './geopackage.ts';
 import { XmlEvents } from '../text/xml-events.ts';
 import { BytesDecoder } from '../text/text-encoding.ts';
@@ -84,6 +87,43 @@ test('a style that goes by no attribute of the file stays at home', async () => 
   const drawing = classesOf([1, 2], { kind: 'hectares' }, { method: 'equal', palette: 'viridis', isReversed: false, count: 2 })!;
   expect(await stylesIn({ ...plainStyle, drawing })).toEqual([]);
   expect(await stylesIn({ ...crops, drawing: categoriesOf(['x'], { kind: 'attribute', name: 'gone' }, 'muted') })).toEqual([]);
+});
+
+const tonnes: LayerStyle = {
+  ...plainStyle,
+  fillOpacity: 0.4,
+  lineWidthPixels: 2,
+  labels: { wording: { kind: 'formula', formula: 'name & " <\u00f1> " & crop' }, sizePixels: 14, hasHalo: false },
+  scales: { minDenominator: 100, maxDenominator: 50_000 },
+  drawing: classesOf([0, 10, 20], { kind: 'attribute', name: 'tonnes' }, { method: 'natural', palette: 'blues', isReversed: true, count: 2 })!,
+};
+test.each([
+  ['categories', crops],
+  ['classes with all that a style has', tonnes],
+])('a style is read back as it was written: %s', async (_what, style) => {
+  const bytes = await geopackage.write!(plots, { style });
+  expect((await geopackage.read!(bytes)).style).toEqual(style);
+  let read: LayerStyle | undefined;
+  for await (const batch of readBatches(sourceOfBytes('plots.gpkg', bytes))) read = batch.style ?? read;
+  expect(read).toEqual(style);
+});
+
+test('a style goes by the column that its attribute became', async () => {
+  const features = plots.map((plot) => ({ ...plot, properties: { fid: 1, Fid: plot.properties!['crop'] } }));
+  const style = { ...crops, drawing: categoriesOf(['cocoa'], { kind: 'attribute', name: 'Fid' }, 'muted') };
+  const read = await geopackage.read!(await geopackage.write!(features, { style }));
+  const { drawing } = read.style!;
+  const column = drawing.kind !== 'plain' && drawing.by.kind === 'attribute' ? drawing.by.name : '';
+  expect(read.features[0]!.properties![column]).toBe('cocoa');
+});
+
+test('a style that another program changed is not taken for ours', async () => {
+  const [row] = await stylesIn(crops);
+  const qml = String(row!['styleQML']);
+  expect(styleInQml(qml)).toEqual(crops);
+  expect(styleInQml(qml.replace('230,159,0', '230,159,1'))).toBeNull();
+  expect(styleInQml(qml.replace(/<customproperties>.*<\/customproperties>/, ''))).toBeNull();
+  expect(styleInQml(qml.replace('&quot;version&quot;:1', '&quot;version&quot;:2'))).toBeNull();
 });
 
 test('a file with a style is read as one without', async () => {

@@ -81,6 +81,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       // What the first shapes are called decides for all of them: names that are on the screen do not change while others arrive.
       if (file.labelField === undefined && batch.shapes.length > 0)
         file.labelField = guessLabelField(batch.shapes.map(({ feature }) => feature));
+      if (batch.style) file.style = batch.style;
       isStyled ||= batch.shapes.some(({ feature }) => styleColours(feature) !== null) || batch.late.length > 0;
       for (const { feature, summary } of batch.shapes) {
         if ((room -= bytesOf({ feature, summary })) < 0) {

@@ -1,6 +1,9 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Geometry, RepairResult } from '#geo/index.ts';
+import { geopackage } from '#formats/sqlite/geopackage.ts';
+import { plainStyle } from '#styling/layer-style.ts';
+import { categoriesOf } from '#styling/sorting.ts';
 
 /** The geometry worker of these tests is this thread; a repair waits until the test lets it go. */
 const gate = vi.hoisted(() => ({ opened: Promise.resolve(), readerFalls: false, roomBytes: 1e9 }));
@@ -215,4 +218,19 @@ describe('reading', () => {
     await open();
     expect(files.shapes).toHaveLength(5004);
   });
+});
+
+test('a file that brings a style of ours is shown in it', async () => {
+  setActivePinia(createPinia());
+  const styled = useFiles();
+  const features = ['cocoa', 'tea'].map((crop, at) => ({
+    type: 'Feature' as const,
+    geometry: square(at),
+    properties: { name: crop, crop },
+  }));
+  const style = { ...plainStyle, drawing: categoriesOf(['cocoa', 'tea'], { kind: 'attribute', name: 'crop' }, 'muted') };
+  const bytes = await geopackage.write!(features, { style });
+  await styled.open([{ name: 'plots.gpkg', bytes }]);
+  expect(styled.files.map((file) => [file.name, file.style])).toEqual([['plots.gpkg', style]]);
+  expect(styled.shapes).toHaveLength(2);
 });

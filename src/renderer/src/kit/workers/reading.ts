@@ -10,6 +10,7 @@ import {
 import { inEnglish, say } from '#formats/phrases/index.ts';
 import { readPlainTables, type PlainTable } from '#formats/plain-table.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
+import type { LayerStyle } from '#styling/layer-style.ts';
 import { summarise, type Feature, type Summary } from '#geo/index.ts';
 
 export interface ReadShape {
@@ -22,6 +23,7 @@ export interface ShapeBatch {
   shapes: ReadShape[];
   notes: Note[];
   late: LateProperties[];
+  style?: LayerStyle;
   bytesRead: number;
 }
 interface Refusal {
@@ -89,14 +91,14 @@ export const readingWork = {
     const onTheWay: Promise<void>[] = [];
     try {
       const parts = Object.fromEntries(Object.entries(companions).map(([ending, part]) => [ending, sourceOf(part)]));
-      for await (const { format, features, notes, late = [] } of readBatches(
+      for await (const { format, features, notes, late = [], style } of readBatches(
         sourceOf(file, (bytes) => {
           bytesRead = bytes;
         }),
         { companions: parts, ...(system === undefined ? {} : { system }) },
       )) {
         const shapes = features.map((feature): ReadShape => ({ feature, summary: feature.geometry ? summarise(feature.geometry) : null }));
-        onTheWay.push(Promise.resolve(onBatch({ format, shapes, notes, late, bytesRead })));
+        onTheWay.push(Promise.resolve(onBatch({ format, shapes, notes, late, bytesRead, ...(style ? { style } : {}) })));
         if (onTheWay.length >= maxInFlight) await onTheWay.shift();
       }
       await Promise.all(onTheWay);
