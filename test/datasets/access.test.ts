@@ -155,8 +155,8 @@ describe('documents', () => {
 
   test.each([400, 401, 403])('%i is final and gives the reason of the source, without the key', async (status) => {
     source.always = { kind: 'status', status, body: JSON.stringify({ reason: 'Key verysecret may not' }) };
-    const fault = faultOf({ title: 'Invented source' }, sentence('datasets.refuses-because', { status, reason: 'Key … may not' }));
-    expect(fault.message).toBe(`Invented source: the source refuses with ${status} (Key … may not)`);
+    const fault = faultOf({ title: 'Invented source' }, sentence('datasets.refuses-because', { status, reason: 'Key [removed] may not' }));
+    expect(fault.message).toBe(`Invented source: the source refuses with ${status} (Key [removed] may not)`);
     await expect(data.access.document(about())).rejects.toThrow(fault);
     expect(source.requests).toHaveLength(1);
   });
