@@ -12,6 +12,9 @@ import { expect, test } from './fixtures.ts';
 const pictures = join(root, 'test-results', 'pictures');
 const slow = { timeout: 60_000 };
 
+/** of a thousand projects of the provider, every hundredth */
+const collectionCount = 10;
+
 test.describe('a thousand projects of a provider', () => {
   test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
@@ -93,10 +96,10 @@ test.describe('a thousand projects of a provider', () => {
     await press('Alt+i');
     await expect.poll(bar).toContain(`${1000 - taken} project`);
     await press('ControlOrMeta+a');
-    // All that is drawn: a collection is not, once its members are known.
+    // All that is drawn: a collection is not, once its members are known, which may be after the box was closed over it.
     await expect
       .poll(async () => Number(/([\d,]+) projects selected/.exec(await bar())![1]!.replaceAll(',', '')))
-      .toBeGreaterThan(Math.max(taken, 900) - 1);
+      .toBeGreaterThanOrEqual(Math.max(taken - collectionCount, 900));
     // Esc lays the tool down, then the selection; the portfolio stays.
     await press('Escape');
     await expect(id('portfolio-box')).toHaveAttribute('aria-pressed', 'false');
