@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit';
+import { paint } from '#report/pdf/paint.ts';
 import type { TextSetter } from '#report/pdf/text.ts';
-import { inks, type Ink, type Mark, type TextMark } from '../marks.ts';
+import { inks, type Mark, type TextMark } from '../marks.ts';
 
 export type Doc = InstanceType<typeof PDFDocument>;
 
@@ -10,19 +11,6 @@ export interface SheetPainter {
   setter: TextSetter;
   /** draws a picture of the sheet, stretched to the size */
   picture(which: 'logo' | 'ground', x: number, y: number, width: number, height: number): void;
-}
-
-function paint(doc: Doc, { fill, fillOpacity = 1, stroke, strokeWidth = 1, dash }: Ink): void {
-  if (fill) doc.fillOpacity(fillOpacity);
-  if (stroke) {
-    doc.lineWidth(strokeWidth).lineJoin('round');
-    if (dash) doc.dash(dash[0], { space: dash[1] });
-  }
-  if (fill && stroke) doc.fillAndStroke(fill, stroke, 'even-odd');
-  else if (fill) doc.fill(fill, 'even-odd');
-  else if (stroke) doc.stroke(stroke);
-  if (fill && fillOpacity !== 1) doc.fillOpacity(1);
-  if (stroke && dash) doc.undash();
 }
 
 const three = (value: number) => String(Math.round(value * 1000) / 1000);

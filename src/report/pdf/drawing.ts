@@ -1,22 +1,10 @@
 import type PDFDocument from 'pdfkit';
-import type { Drawing, Paint, Shape } from '../kit/drawing/drawing.ts';
+import type { Drawing, Shape } from '../kit/drawing/drawing.ts';
+import { paint } from './paint.ts';
 import type { Pictures } from './pictures.ts';
 import type { TextSetter } from './text.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
-
-function paint(doc: Doc, { fill, fillOpacity = 1, stroke, strokeWidth = 1, dash }: Paint): void {
-  if (fill) doc.fillOpacity(fillOpacity);
-  if (stroke) {
-    doc.lineWidth(strokeWidth).lineJoin('round');
-    if (dash) doc.dash(dash[0], { space: dash[1] });
-  }
-  if (fill && stroke) doc.fillAndStroke(fill, stroke, 'even-odd');
-  else if (fill) doc.fill(fill, 'even-odd');
-  else if (stroke) doc.stroke(stroke);
-  if (fill && fillOpacity !== 1) doc.fillOpacity(1);
-  if (stroke && dash) doc.undash();
-}
 
 /** What a drawing is painted with. */
 export interface Painter {

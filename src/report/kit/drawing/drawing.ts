@@ -12,7 +12,7 @@ export interface Paint {
   fillOpacity?: number;
   stroke?: Colour;
   strokeWidth?: number;
-  dash?: [number, number];
+  dash?: readonly [number, number];
 }
 export type Shape =
   | ({ kind: 'rectangle'; x: number; y: number; width: number; height: number } & Paint)
