@@ -262,7 +262,7 @@ an equal-area projection, and the map says how far its scale is off. Needs no ne
       attribution: { value: 'TEXT', text: 'who must be named, such as the maker of the ground' },
       atlas: {
         value: 'plots|tiles',
-        text: 'a page for each feature with its attributes and hectares, or sheets side by side at --scale, named A1, A2 …; both begin with an overview',
+        text: 'a page for each feature with its attributes and hectares, or sheets side by side at --scale, named A1, A2 …; an overview comes first, but for plots on several continents',
       },
       margin: { value: 'MILLIMETRES', text: 'from the edge of the paper, 10 by default' },
       language: { value: 'en|es', text: 'of the words on the map, en by default' },
