@@ -3,6 +3,7 @@ import { faulty, problem, shape, summary } from '#test/window/shapes.ts';
 import { expect, test } from 'vitest';
 import { plainStyle, type LayerStyle } from '#styling/layer-style.ts';
 import { categoriesOf, classesOf } from '#styling/sorting.ts';
+import { noColour } from '#window/kit/colours.ts';
 import type { MapFeature } from '#window/kit/map-types.ts';
 import type { Shape } from '#window/shapes/files.ts';
 import type { OpenFile } from '#window/shapes/open-shapes.ts';
@@ -95,6 +96,9 @@ test('opacity and width change the colours that a shape has, once for all that s
   const adjusted = paint.coloursOf(drawn(plot('s1', 1), { colours }));
   expect(adjusted).toEqual({ line: '#112233', fill: 'rgba(1, 2, 3, 0.5)', width: 4 });
   expect(paint.coloursOf(drawn(plot('s2', 1), { colours }))).toBe(adjusted);
+  // What a file leaves empty is not filled.
+  const empty = { line: noColour, fill: noColour };
+  expect(paint.coloursOf(drawn(plot('s3', 1), { colours: empty }))).toEqual({ ...empty, width: 4 });
 });
 
 test('labels are written by a formula; one that has no answer for a shape, or is none, writes nothing', () => {

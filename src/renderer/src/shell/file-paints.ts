@@ -56,6 +56,8 @@ function sortedShapes(drawing: SortedDrawing, values: readonly unknown[], shapes
   return { placeOf: (id: string) => places[numberIn(id) - first] ?? 0, counts };
 }
 
+/** An area that its file leaves empty stays so: what colour it would have is not known. */
+const isEmpty = (fill: string) => /[, ]0(?:\.0*)?\)$/.test(fill);
 /** The colours of before with another opacity or width; the same object for the same one. */
 function adjuster({ fillOpacity, lineWidthPixels }: LayerStyle): (colours: OwnColours | undefined) => OwnColours | undefined {
   if (fillOpacity === null && lineWidthPixels === null) return (colours) => colours;
@@ -66,7 +68,9 @@ function adjuster({ fillOpacity, lineWidthPixels }: LayerStyle): (colours: OwnCo
     if (!adjusted) {
       adjusted = {
         ...colours,
-        ...(fillOpacity !== null && colours.fill ? { fill: colours.fill.replace(/[\d.]+\)$/, `${fillOpacity})`) } : {}),
+        ...(fillOpacity !== null && colours.fill && !isEmpty(colours.fill)
+          ? { fill: colours.fill.replace(/[\d.]+\)$/, `${fillOpacity})`) }
+          : {}),
         ...(lineWidthPixels === null ? {} : { width: lineWidthPixels }),
       };
       made.set(colours, adjusted);
