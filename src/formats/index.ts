@@ -305,11 +305,10 @@ export async function writeFile(formatId: string, features: Feature[], options: 
     throw rangeFault(
       say('file.not-written', { format: formatId, formats: listed(formats.filter(({ write }) => write).map(({ id }) => id)) }),
     );
-  if (options.system === undefined) return format.write(features.map(tidied), options);
-  const asked = await inAskedSystem(format, walkThrough(features.map(tidied)), options, formatList);
-  const turned: Feature[] = [];
-  for await (const some of asked.walk()) turned.push(...some);
-  return format.write(turned, asked.options);
+  const asked = await inAskedSystem(format, walkThrough(features), options, formatList);
+  const written: Feature[] = [];
+  for await (const some of asked.walk()) written.push(...some.map(tidied));
+  return format.write(written, asked.options);
 }
 
 /** The pieces of a file of a format that is written in pieces: see inAskedSystem in written-system.ts. */

@@ -8,6 +8,7 @@ import { rewriteKmz } from './kml/rewriting/rewrite-kmz.ts';
 import { NotWellFormed } from './kml/rewriting/xml-ranges.ts';
 import { isRewritable, type RewritableFormat } from './rewritable.ts';
 import { OtherContent, type SavedFeature, type UnwrittenChange } from './saved-feature.ts';
+import { WrittenAt180 } from './written-at-180.ts';
 import { decodeText } from './text/text-encoding.ts';
 
 export type { SavedFeature, UnwrittenChange } from './saved-feature.ts';
@@ -24,13 +25,30 @@ const readKml: Read = (bytes) => kml.read(bytes);
 const readKmz: Read = (bytes) => kmz.read(bytes);
 const readGeoJson: Read = (bytes) => geojson.read(bytes);
 
+/** Shapes that are new or were changed, as files hold them; the others stay as the file has them. */
+function savedAt180(format: RewritableFormat, read: readonly Feature[], saved: readonly SavedFeature[]): SavedFeature[] {
+  const written = new WrittenAt180(format);
+  return saved.map((one) => {
+    const feature = written.change(one.feature);
+    const was = one.source === null ? null : read[one.source]?.geometry;
+    return feature === one.feature || (was && JSON.stringify(was) === JSON.stringify(one.feature.geometry)) ? one : { ...one, feature };
+  });
+}
+
 const rewriters: Record<RewritableFormat, Rewrite> = {
-  kml: async (bytes, saved) => rewriteKmlBytes(bytes, (await readKml(bytes)).features, saved),
-  kmz: async (bytes, saved) => rewriteKmz(bytes, (await readKmz(bytes)).features, saved),
+  kml: async (bytes, saved) => {
+    const { features } = await readKml(bytes);
+    return rewriteKmlBytes(bytes, features, savedAt180('kml', features, saved));
+  },
+  kmz: async (bytes, saved) => {
+    const { features } = await readKmz(bytes);
+    return rewriteKmz(bytes, features, savedAt180('kmz', features, saved));
+  },
   geojson: async (bytes, saved) => {
     const { text, encoding } = decodeText(bytes);
     if (encoding !== 'utf-8') throw new OtherContent('other-encoding');
-    const result = rewriteGeoJson(text.replace(/^\uFEFF/, ''), (await readGeoJson(bytes)).features, saved);
+    const { features } = await readGeoJson(bytes);
+    const result = rewriteGeoJson(text.replace(/^\uFEFF/, ''), features, savedAt180('geojson', features, saved));
     return { bytes: new TextEncoder().encode(result.text), unwritten: result.unwritten };
   },
 };

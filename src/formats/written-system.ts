@@ -1,4 +1,5 @@
 import { type WriteOptions, type FeatureWalk, type WrittenSystem } from './format.ts';
+import { walkAt180 } from './written-at-180.ts';
 import type { FormatFacts } from './list.ts';
 import { formatPhrase, listed, rangeFault, say } from './phrases/index.ts';
 
@@ -12,8 +13,8 @@ export const systemCell = (written: WrittenSystem | undefined): string | null =>
 const byCode = ['csv', 'spreadsheet', 'wkt'];
 
 /**
- * Features and options for a writer: in the coordinate system that was asked for, which the options say from there on. Throws RangeError, with words, where the
- * format is in WGS 84 always, or the system is not known.
+ * Features and options for a writer: in the coordinate system that was asked for, which the options say from there on; in degrees, within ±180 and cut there. Throws
+ * RangeError, with words, where the format is in WGS 84 always, or the system is not known.
  */
 export async function inAskedSystem(
   format: FormatFacts,
@@ -21,7 +22,7 @@ export async function inAskedSystem(
   { system, ...options }: WriteOptions,
   formats: readonly FormatFacts[],
 ): Promise<{ walk: FeatureWalk; options: WriteOptions }> {
-  if (system === undefined) return { walk, options };
+  if (system === undefined) return { walk: walkAt180(walk, format.id, options.notes), options };
   if (!format.inAnySystem)
     throw rangeFault(
       say('file.to-crs.always-wgs84', {
@@ -35,8 +36,9 @@ export async function inAskedSystem(
   if (target.code === null && byCode.includes(format.id))
     throw rangeFault(say('file.to-crs.no-code', { format: formatPhrase(format.id), system: target.name }));
   const { code, name, wkt, isGeographic, decimals } = target;
+  const placed = target.walkIn(walk, options.notes);
   return {
-    walk: target.walkIn(walk, options.notes),
+    walk: target.isInDegrees ? walkAt180(placed, format.id, options.notes) : placed,
     options: { ...options, precision: options.precision ?? decimals, written: { code, name, wkt, isGeographic, decimals } },
   };
 }

@@ -21,6 +21,14 @@ export const en = {
     'Latitude seems to stand before longitude: one shape lies beyond the poles as it is. Swap the axes and look at the map. | Latitude seems to stand before longitude: {n} shapes lie beyond the poles as they are. Swap the axes and look at the map.',
   'file.longitudes-beyond-180':
     'One shape has longitudes beyond 180 degrees ({from} to {to}). It is measured and drawn where it is meant, a whole turn away; Repair writes it within -180 to 180. | {n} shapes have longitudes beyond 180 degrees ({from} to {to}). They are measured and drawn where they are meant, a whole turn away; Repair writes them within -180 to 180.',
+  'file.cut-at-180':
+    'One shape over the 180th meridian was cut there, as RFC 7946 asks: other programs would draw it around the rest of the Earth. Its land is the same. | {n} shapes over the 180th meridian were cut there, as RFC 7946 asks: other programs would draw them around the rest of the Earth. Their land is the same.',
+  'file.cut-at-180-area':
+    'Cut shapes have long sides, which were cut straight in longitude and latitude: their hectares change by {hectares:4} in all.',
+  'file.turned-within-180':
+    'One shape had longitudes beyond 180 degrees; they were written within -180 to 180. Its place is the same. | {n} shapes had longitudes beyond 180 degrees; they were written within -180 to 180. Their places are the same.',
+  'file.whole-over-180':
+    'One track over the 180th meridian was written whole, point by point. Programs that do not take the short way draw it around the rest of the Earth. | {n} tracks over the 180th meridian were written whole, point by point. Programs that do not take the short way draw them around the rest of the Earth.',
   'file.arcs':
     'One shape has arcs. They are drawn by straight sides, one for every half degree of an arc: the area of a full circle becomes smaller by 0.0013 %. | {n} shapes have arcs. They are drawn by straight sides, one for every half degree of an arc: the area of a full circle becomes smaller by 0.0013 %.',
   'file.the-file': 'The file',

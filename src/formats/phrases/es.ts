@@ -23,6 +23,14 @@ export const es: Translation<typeof en> = {
     'La latitud parece estar antes que la longitud: tal como está, una forma queda más allá de los polos. Intercambie los ejes y mire el mapa. | La latitud parece estar antes que la longitud: tal como están, {n} formas quedan más allá de los polos. Intercambie los ejes y mire el mapa.',
   'file.longitudes-beyond-180':
     'Una forma tiene longitudes más allá de 180 grados ({from} a {to}). Se mide y se dibuja donde corresponde, a una vuelta entera; Reparar la escribe entre -180 y 180. | {n} formas tienen longitudes más allá de 180 grados ({from} a {to}). Se miden y se dibujan donde corresponden, a una vuelta entera; Reparar las escribe entre -180 y 180.',
+  'file.cut-at-180':
+    'Una forma sobre el meridiano 180 se cortó allí, como pide RFC 7946: otros programas la dibujarían alrededor del resto de la Tierra. Su terreno es el mismo. | {n} formas sobre el meridiano 180 se cortaron allí, como pide RFC 7946: otros programas las dibujarían alrededor del resto de la Tierra. Su terreno es el mismo.',
+  'file.cut-at-180-area':
+    'Las formas cortadas tienen lados largos, que se cortaron rectos en longitud y latitud: sus hectáreas cambian en {hectares:4} en total.',
+  'file.turned-within-180':
+    'Una forma tenía longitudes más allá de 180 grados; se escribieron entre -180 y 180. Su lugar es el mismo. | {n} formas tenían longitudes más allá de 180 grados; se escribieron entre -180 y 180. Sus lugares son los mismos.',
+  'file.whole-over-180':
+    'Un recorrido sobre el meridiano 180 se escribió entero, punto por punto. Los programas que no toman el camino corto lo dibujan alrededor del resto de la Tierra. | {n} recorridos sobre el meridiano 180 se escribieron enteros, punto por punto. Los programas que no toman el camino corto los dibujan alrededor del resto de la Tierra.',
   'file.arcs':
     'Una forma tiene arcos. Se dibujan con lados rectos, uno por cada medio grado de arco: el área de un círculo completo se reduce en un 0,0013 %. | {n} formas tienen arcos. Se dibujan con lados rectos, uno por cada medio grado de arco: el área de un círculo completo se reduce en un 0,0013 %.',
   'file.the-file': 'El archivo',

@@ -12,6 +12,8 @@ import { wktOfSystem } from './written-wkt.ts';
 
 /** A coordinate system that files are written in, and the way into it. */
 export interface TargetSystem extends WrittenSystem {
+  /** whether its numbers are degrees from Greenwich */
+  isInDegrees: boolean;
   /** features of a walk in the numbers of the system; what there is to say of it goes to `notes` once the walk is through for the first time */
   walkIn(walk: FeatureWalk, notes: Note[] | undefined): FeatureWalk;
 }
@@ -258,6 +260,7 @@ export async function targetSystem(asked: string, walk: FeatureWalk): Promise<Ta
     name: system.system.name,
     wkt,
     isGeographic: projection === null,
+    isInDegrees: system.placing.isInDegrees,
     decimals: Math.max(0, Math.round(Math.log10(unit) + 4)),
     walkIn(whole, notes) {
       let isFirst = true;
