@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createInflateRaw } from 'node:zlib';
+import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import { archiveEntries, type PlacedEntry } from '#formats/zip/zip-archive.ts';
 import { BackupFault } from './backup-fault.ts';
 import { backupFormat, manifestName, manifestSchema, type Manifest } from './manifest.ts';
@@ -42,12 +43,12 @@ async function inflate(
   bytes: number,
   take: (pieces: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<void> {
-  const file = await open(path, 'r');
+  const file = await openRegularFile(path);
   try {
     const start = await placeOf(file, entry);
     if (!Number.isFinite(start) || entry.method !== 8 || entry.size !== bytes) throw new RangeError('entry');
     let count = 0;
-    const source = createReadStream(path, { start, end: start + entry.compressedSize - 1 });
+    const source = file.createReadStream({ start, end: start + entry.compressedSize - 1, autoClose: false });
     await pipeline(source, createInflateRaw(), async (pieces: AsyncIterable<Uint8Array>) => {
       await take(
         (async function* () {
@@ -76,16 +77,15 @@ async function readManifest(path: string, entry: PlacedEntry): Promise<unknown> 
 /** Reads what a backup says of itself. Rejects with BackupFault for a file that is none, or that names what is no part of a workspace. */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const refused = (reason: ReturnType<typeof sentence>) => new BackupFault(sentence('backups.not-a-backup', { path, reason }));
-  const file = await open(path, 'r');
+  const file = await openRegularFile(path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EISDIR' || error.code === 'ENOTFILE' ? refused(sentence('backups.no-file')) : error;
+  });
   try {
     const { size } = await file.stat();
     const source = {
       name: path,
       size,
-      read: async (offset: number, length: number) => {
-        const bytes = new Uint8Array(length);
-        return bytes.subarray(0, (await file.read(bytes, 0, length, offset)).bytesRead);
-      },
+      read: (offset: number, length: number) => readRange(file, offset, length),
     };
     const listed = await archiveEntries(source).catch(() => {
       throw refused(sentence('backups.no-directory'));

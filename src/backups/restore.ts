@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { openNew, partOf } from '#disk/replaced-file.ts';
 import { newestWorkspaceSchema } from '#domain/workspace-schema.ts';
 import { openBackup, unpackBackup, type OpenBackup } from './archive.ts';
 import { BackupFault } from './backup-fault.ts';
@@ -78,8 +79,8 @@ async function pauseOutbox(staged: string): Promise<void> {
 }
 
 async function writeJournal(folder: string, journal: Journal): Promise<void> {
-  const part = join(folder, `${journalName}.part`);
-  const file = await open(part, 'w', 0o600);
+  const part = partOf(join(folder, journalName));
+  const file = await openNew(part, 0o600);
   try {
     await file.writeFile(JSON.stringify(journal));
     await file.sync();

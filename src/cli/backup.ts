@@ -12,6 +12,7 @@ import { movedName, profileFolder, settleProfile, usualProfileFolder } from '#ho
 import { openKeys } from '#host/keys/keychain.ts';
 import { forgetMovedKeys, keyPlacesOf } from '#host/moved-keys.ts';
 import { newestWorkspaceSchema } from '#domain/workspace-schema.ts';
+import { readingFault } from './reading-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 import { version } from '#backups/version.ts';
 
@@ -168,6 +169,7 @@ export async function backup(action: Action, names: string[], options: Options, 
     return await actions[action](names, options, output);
   } catch (error) {
     if (error instanceof BackupFault) throw new CommandFault(error.message);
-    throw error;
+    const { code, path } = error as NodeJS.ErrnoException;
+    throw code === 'ENOENT' && path !== undefined ? readingFault(path, error) : error;
   }
 }

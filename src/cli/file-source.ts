@@ -1,6 +1,7 @@
-import { open, readdir, stat, type FileHandle } from 'node:fs/promises';
+import { readdir, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
+import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import {
   gatherParts,
   readBatches,
@@ -18,16 +19,7 @@ async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
   return {
     name: basename(path),
     size,
-    read: async (offset, length) => {
-      const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
-      let at = 0;
-      while (at < bytes.length) {
-        const { bytesRead } = await handle.read(bytes, at, bytes.length - at, offset + at);
-        if (bytesRead === 0) break;
-        at += bytesRead;
-      }
-      return bytes.subarray(0, at);
-    },
+    read: (offset, length) => readRange(handle, offset, Math.max(0, Math.min(length, size - offset))),
   };
 }
 
@@ -63,7 +55,7 @@ type Batch = FeatureBatch & { format: string };
 async function* batchesFrom(path: string, system: string | undefined): AsyncGenerator<Batch> {
   const handles: FileHandle[] = [];
   const opened = async (part: string) => {
-    const handle = await open(part);
+    const handle = await openRegularFile(part);
     handles.push(handle);
     return sourceOf(handle, part);
   };

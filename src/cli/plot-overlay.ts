@@ -1,9 +1,10 @@
-import { open as openFile, stat, type FileHandle } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import { areaHectares, hasArea, isMeasurable, LandInside, type Feature, type Geometry } from '#geo/index.ts';
 import { coverageBlocks, openGeoTiff, zonalClassAreas } from '#raster/index.ts';
 import { gridOfWindow } from '#raster/grid.ts';
-import { open } from './reading-fault.ts';
+import { open, readingFault } from './reading-fault.ts';
 import { inOneLine } from './terminal-text.ts';
 import { CommandFault } from './usage.ts';
 
@@ -64,23 +65,12 @@ async function polygonOverlay(file: string, name: string): Promise<Overlay> {
   };
 }
 
-const readFrom =
-  (handle: FileHandle) =>
-  async (offset: number, length: number): Promise<Uint8Array> => {
-    const bytes = new Uint8Array(length);
-    let at = 0;
-    while (at < length) {
-      const { bytesRead } = await handle.read(bytes, at, length - at, offset + at);
-      if (bytesRead === 0) break;
-      at += bytesRead;
-    }
-    return bytes.subarray(0, at);
-  };
-
 async function rasterOverlay(file: string, name: string): Promise<Overlay> {
-  const handle = await openFile(file);
+  const handle = await openRegularFile(file).catch((error: unknown) => {
+    throw readingFault(file, error);
+  });
   try {
-    const raster = await openGeoTiff(readFrom(handle));
+    const raster = await openGeoTiff((offset, length) => readRange(handle, offset, length));
     const [grid] = raster.levels;
     if (grid!.epsg !== 4326)
       throw new CommandFault(

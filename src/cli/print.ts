@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { openRegularFile, readRegularFile } from '#datasets/packs/regular-file.ts';
+import { openRegularFile, readRange, readRegularFile } from '#disk/regular-file.ts';
 import { readLogo, type Logo } from '#report/index.ts';
 import { maxLogoBytes } from '#report/logo.ts';
 import { LogoFault } from '#report/logo-fault.ts';
@@ -9,7 +9,7 @@ import { PrintFault } from '#print/index.ts';
 import { subjectOf, type PrintLayer } from '#print/subject-of.ts';
 import { printTemplate, type PrintTemplate } from '#print/template.ts';
 import { nameColumnOf } from './name-column.ts';
-import { noteLine, open } from './reading-fault.ts';
+import { noteLine, open, whyNotRead } from './reading-fault.ts';
 import { replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
@@ -30,15 +30,13 @@ const mostTemplateBytes = 1024 * 1024;
 
 const unreadable = (path: string, error: unknown): CommandFault => {
   const { code } = error as NodeJS.ErrnoException;
-  return new CommandFault(
-    `${path} cannot be read (${code}).${code === 'ENOTFILE' ? ' It is a pipe, a device or a folder.' : code === 'EFBIG' ? ' It is too large.' : ''}`,
-  );
+  return new CommandFault(`${path} cannot be read (${code}).${whyNotRead(code)}`);
 };
 
 /** A pipe would wait for ever, and a device has no end. */
 async function readBytes(path: string, maxBytes: number): Promise<Uint8Array> {
   try {
-    return new Uint8Array(await readRegularFile(path, maxBytes));
+    return await readRegularFile(path, maxBytes);
   } catch (error) {
     throw unreadable(path, error);
   }
@@ -99,11 +97,7 @@ async function groundOf(path: string | undefined): Promise<{ ground: Ground | nu
     throw unreadable(path, error);
   });
   try {
-    const ground = await Ground.open(async (offset, length) => {
-      const bytes = new Uint8Array(length);
-      const { bytesRead } = await file.read(bytes, 0, length, offset);
-      return bytes.subarray(0, bytesRead);
-    });
+    const ground = await Ground.open((offset, length) => readRange(file, offset, length));
     return { ground, close: () => file.close() };
   } catch (error) {
     await file.close();

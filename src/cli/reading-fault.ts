@@ -11,6 +11,10 @@ export async function open(path: string, system?: string): Promise<ImportedFile>
   }
 }
 
+/** What to know of a file behind the code of a system; empty where the code says it. */
+export const whyNotRead = (code: string | undefined): string =>
+  code === 'ENOTFILE' ? ' It is a pipe or a device.' : code === 'EISDIR' ? ' It is a folder.' : code === 'EFBIG' ? ' It is too large.' : '';
+
 /** The message for a file that cannot be read, as a CommandFault; any other error is returned unchanged. */
 export function readingFault(path: string, error: unknown): unknown {
   if (error instanceof UnreadableFile)
@@ -22,7 +26,7 @@ export function readingFault(path: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return error;
   return new CommandFault(
-    `${path}: ${code === 'ENOENT' ? 'there is no such file. Check the name.' : code === 'EISDIR' ? 'this is a folder. Name the files in it.' : `cannot be read (${code}).`}`,
+    `${path}: ${code === 'ENOENT' ? 'there is no such file. Check the name.' : code === 'EISDIR' ? 'this is a folder. Name the files in it.' : code === 'ENOTFILE' ? 'this is a pipe or a device. Files are read from any place in them: write it into a file first.' : `cannot be read (${code}).`}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { rename, rm, type FileHandle } from 'node:fs/promises';
-import { openNew, partOf } from '#host/replaced-file.ts';
+import { openNew, partOf } from '#disk/replaced-file.ts';
 import type { WrittenPiece } from '#formats/index.ts';
 import { CommandFault } from './usage.ts';
 

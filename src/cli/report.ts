@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { canopyThresholds, defaultCanopy, type CanopyThreshold } from '#api/canopy-threshold.ts';
 import { dateForms, numberFormNames, type DateForm, type NumberForm } from '#domain/written-forms.ts';
 import type { ProjectNote } from '#api/project-notes.ts';
-import { readRegularFile } from '#datasets/packs/regular-file.ts';
+import { readRegularFile } from '#disk/regular-file.ts';
 import { maxLogoBytes } from '#report/logo.ts';
 import { recordsOf, textOf } from '#report/kit/answers.ts';
 import { ApiFault, type Client } from '#client/index.ts';
@@ -35,9 +34,10 @@ import {
   type TemplateId,
 } from '#report/index.ts';
 import { saysNoSuchCall } from '#host/groups/api/api-calls.ts';
-import { replaceFile } from '#host/replaced-file.ts';
+import { replaceFile } from '#disk/replaced-file.ts';
 import { shapesIn } from '#host/project-shapes/kept-shapes.ts';
 import { connect, type Connection, type ServiceChoice } from './connect.ts';
+import { whyNotRead } from './reading-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface ReportCommand extends ServiceChoice {
@@ -102,14 +102,24 @@ function sectionsOf(text: string | undefined, template: string | undefined, isPo
   return chosen as AnySectionId[];
 }
 
+/** more than a person writes, and less than would make a report of thousands of pages */
+const mostNotesBytes = 1024 * 1024;
+
+async function notesIn(path: string): Promise<string> {
+  const bytes = await readRegularFile(path, mostNotesBytes).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new CommandFault(
+      `--notes-file: ${path} cannot be read (${code}).${code === 'EFBIG' ? ' Notes have at most 1 MB.' : whyNotRead(code)}`,
+    );
+  });
+  return new TextDecoder().decode(bytes);
+}
+
 async function logoOf(path: string | undefined): Promise<Logo | null> {
   if (path === undefined) return null;
   const bytes = await readRegularFile(path, maxLogoBytes).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new CommandFault(
-      `--logo: ${path} cannot be read (${code}).${code === 'EFBIG' ? ' A logo has at most 4 MB.' : code === 'ENOTFILE' ? ' It is a pipe, a device or a folder.' : ''}`,
-    );
+    throw new CommandFault(`--logo: ${path} cannot be read (${code}).${code === 'EFBIG' ? ' A logo has at most 4 MB.' : whyNotRead(code)}`);
   });
-  return readLogo(new Uint8Array(bytes)).catch((error: Error) => {
+  return readLogo(bytes).catch((error: Error) => {
     throw new CommandFault(`--logo ${path}: ${error.message}`);
   });
 }
@@ -137,12 +147,6 @@ async function optionsOf(command: ReportCommand): Promise<ReportOptions> {
   if (!dateForms.includes(dates as DateForm)) throw new CommandFault('--dates should be iso.');
   const size = papers.find((name) => name.toLowerCase() === (paper ?? 'A4').toLowerCase()) as Paper | undefined;
   if (!size) throw new CommandFault(`--paper should be one of ${listed(papers)}.`);
-  const written =
-    notesFile === undefined
-      ? (notes ?? '')
-      : await readFile(notesFile, 'utf8').catch((error: Error) => {
-          throw new CommandFault(`--notes-file: ${error.message}.`);
-        });
   return {
     ...defaultOptions,
     sections: sectionsOf(sections, template, portfolio),
@@ -153,7 +157,7 @@ async function optionsOf(command: ReportCommand): Promise<ReportOptions> {
     title: title ?? '',
     preparedBy: preparedBy ?? '',
     introduction: introduction ?? '',
-    notes: written,
+    notes: notesFile === undefined ? (notes ?? '') : await notesIn(notesFile),
     logo: await logoOf(logo),
   };
 }

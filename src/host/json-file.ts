@@ -4,7 +4,7 @@ import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 import { keptAside } from './kept-aside.ts';
-import { openNew, partOf } from './replaced-file.ts';
+import { openNew, partOf } from '#disk/replaced-file.ts';
 
 /** What became of a damaged file: nothing is deleted, the user can still look at it. */
 export interface Damage {

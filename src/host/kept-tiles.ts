@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureType } from '#client/index.ts';
+import { replaceFile } from '#disk/replaced-file.ts';
 
 /** A day in the field looks at some thousand tiles; ten times that is kept for where there is no network. */
 const maxKeptTiles = 20_000;
@@ -105,8 +106,7 @@ export function keptTiles(folder: string) {
     async write(id: string, place: string, tile: KeptTile): Promise<void> {
       const path = pathOf(id, place);
       await mkdir(join(folder, id), { recursive: true, mode: 0o700 });
-      await writeFile(`${path}.part`, fileOf(tile), { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      await replaceFile(path, fileOf(tile), 0o600);
       written += 1;
       if (written % pruneEvery === 0) await prune();
     },

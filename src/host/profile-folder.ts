@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join as joinHere, posix, win32 } from 'node:path';
+import { replaceFileNow } from '#disk/replaced-file.ts';
 import { PhrasedError } from '#sentences/phrases/index.ts';
 import { sentence } from './phrases/sentence.ts';
 
@@ -83,7 +84,5 @@ export function settleProfile(usual: string, path: string): void {
   }
   writeFileSync(joinHere(path, movedHereName), JSON.stringify({ movedFrom: usual }), { mode: 0o600 });
   mkdirSync(usual, { recursive: true, mode: 0o700 });
-  const part = joinHere(usual, `${movedName}.part`);
-  writeFileSync(part, JSON.stringify({ path }), { mode: 0o600, flush: true });
-  renameSync(part, joinHere(usual, movedName));
+  replaceFileNow(joinHere(usual, movedName), JSON.stringify({ path }));
 }

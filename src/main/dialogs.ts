@@ -1,9 +1,10 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { app, dialog, type BrowserWindow, type FileFilter } from 'electron';
 import { fileKindOf } from '#formats/file-kinds.ts';
 import type { OpenedFile } from '#host/ports.ts';
-import { replaceFile } from '#host/replaced-file.ts';
+import { openRegularFile, readRange } from '#disk/regular-file.ts';
+import { replaceFile } from '#disk/replaced-file.ts';
 import type { OpenedFiles } from './opened-files.ts';
 
 /** Electron takes endings without their dots. */
@@ -46,15 +47,9 @@ export function sayAndQuit(message: string): void {
 }
 
 /** A part of a file; fewer bytes at its end. */
-export async function readRange(path: string, offset: number, length: number): Promise<Uint8Array> {
-  const file = await open(path, 'r');
-  try {
-    const bytes = new Uint8Array(length);
-    const { bytesRead } = await file.read(bytes, 0, length, offset);
-    return bytes.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+export async function readRangeOf(path: string, offset: number, length: number): Promise<Uint8Array> {
+  await using file = await openRegularFile(path);
+  return readRange(file, offset, length);
 }
 
 /** Written beside its place and moved there, so that a full disk leaves no half file under the chosen name. */

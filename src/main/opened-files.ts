@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMeantToOpen } from '#formats/endings.ts';
 import type { OpenedFile } from '#host/ports.ts';
 import { sentence } from '#host/phrases/sentence.ts';
 import { Refused } from '#host/refused.ts';
-import { replaceFile } from '#host/replaced-file.ts';
-
-const maxBytes = 2 * 1024 ** 3 - 1;
+import { maxWholeFileBytes, readRegularFile } from '#disk/regular-file.ts';
+import { replaceFile } from '#disk/replaced-file.ts';
 
 /** The window may read what the user opened (chose, double-clicked, gave on the command line), and nothing else. */
 export class OpenedFiles {
@@ -27,7 +26,7 @@ export class OpenedFiles {
 
   async read(path: string): Promise<OpenedFile> {
     const { asked } = await this.#found(path);
-    return { name: basename(asked), bytes: new Uint8Array(await readFile(asked)), path: asked };
+    return { name: basename(asked), bytes: await readRegularFile(asked, maxWholeFileBytes), path: asked };
   }
 
   /**
@@ -38,7 +37,7 @@ export class OpenedFiles {
     const { place, mode } = await this.#found(path);
     if (expectedSha256 !== null) {
       const hash = createHash('sha256')
-        .update(await readFile(place))
+        .update(await readRegularFile(place, maxWholeFileBytes))
         .digest('hex');
       if (hash !== expectedSha256) return 'changed';
     }
@@ -53,7 +52,8 @@ export class OpenedFiles {
     const place = await realpath(asked).catch(() => null);
     const found = place === null ? null : await stat(place).catch(() => null);
     if (place === null || !found?.isFile()) throw new Refused('file-not-found', sentence('host.named-file-gone', { name: basename(path) }));
-    if (found.size > maxBytes) throw new Refused('file-too-large', sentence('host.named-file-too-large', { name: basename(path) }));
+    if (found.size > maxWholeFileBytes)
+      throw new Refused('file-too-large', sentence('host.named-file-too-large', { name: basename(path) }));
     return { asked, place, mode: found.mode & 0o777 };
   }
 

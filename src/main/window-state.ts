@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { replaceFileNow } from '#disk/replaced-file.ts';
 
 export interface Box {
   x: number;
@@ -45,8 +46,7 @@ export function readWindowState(path: string): WindowState | null {
 
 export function writeWindowState(path: string, state: WindowState): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  writeFileSync(`${path}.part`, JSON.stringify(state), { mode: 0o600 });
-  renameSync(`${path}.part`, path);
+  replaceFileNow(path, JSON.stringify(state));
 }
 
 /** Where the window opens: where it was, if enough of it is still on a screen to take hold of; otherwise centred at the default size. */

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { holderOf } from '#backups/workspace-lock.ts';
+import { partOf } from '#disk/replaced-file.ts';
 import type { Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from './phrases/sentence.ts';
 import { StartRefused } from './start-refused.ts';
@@ -26,8 +27,8 @@ export function makeDataFolder(folder: string): void {
       refused(file === path ? sentence('service.folder-is-file') : sentence('service.folder-below-file', { path: file })),
     ))
       mkdirSync(missing, { mode: 0o700 });
-    const trial = join(path, `.writable-${process.pid}`);
-    writeFileSync(trial, '', { mode: 0o600 });
+    const trial = partOf(join(path, '.writable'));
+    writeFileSync(trial, '', { mode: 0o600, flag: 'wx' });
     rmSync(trial, { force: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

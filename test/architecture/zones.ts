@@ -56,8 +56,10 @@ export const zones: Zone[] = [
   { name: 'operations', pattern: /^src\/operations\//, may: ['api', 'product facts'] },
   /** where the files of worker threads stand */
   { name: 'threads', pattern: /^src\/threads\//, may: [] },
+  /** how files are opened and replaced, whoever named them */
+  { name: 'disk', pattern: /^src\/disk\//, may: [] },
   /** copies of what is the user's: made, checked, put back */
-  { name: 'backups', pattern: /^src\/backups\//, may: ['threads', 'formats', 'sentences', 'phrases'] },
+  { name: 'backups', pattern: /^src\/backups\//, may: ['disk', 'threads', 'formats', 'sentences', 'phrases'] },
   { name: 'product time', pattern: /^src\/products\/shared\/time\//, may: [] },
   {
     name: 'compute',
@@ -85,7 +87,7 @@ export const zones: Zone[] = [
   },
   /** how connections to the outside world are made */
   { name: 'network', pattern: /^src\/network\//, may: [] },
-  { name: 'datasets', pattern: /^src\/datasets\//, may: ['network', 'geo', 'raster', 'sentences', 'phrases'] },
+  { name: 'datasets', pattern: /^src\/datasets\//, may: ['disk', 'network', 'geo', 'raster', 'sentences', 'phrases'] },
   /** what the answers about a project say together: sentences as data, for the overview and the first page of the report */
   { name: 'findings', pattern: /^src\/findings\//, may: ['api', 'product facts', 'compute', 'sentences', 'phrases'] },
   { name: 'report choices', pattern: /^src\/report\/(choices|templates)\.ts$/, may: ['product facts'] },
@@ -130,6 +132,7 @@ export const zones: Zone[] = [
     name: 'host',
     pattern: /^src\/host\//,
     may: [
+      'disk',
       'host contract',
       'backups',
       'client',
@@ -149,6 +152,7 @@ export const zones: Zone[] = [
     pattern: /^src\/service\//,
     // The day of a project's place decides how long a kept answer is true.
     may: [
+      'disk',
       'threads',
       'api',
       'operations',
@@ -197,12 +201,17 @@ export const zones: Zone[] = [
     'backups',
     'help',
   ),
-  { name: 'main', pattern: /^src\/main\//, may: ['host', 'host contract', 'backups', 'phrases', 'client', 'api', 'report', 'formats'] },
-  { name: 'web', pattern: /^src\/web\//, may: ['host', 'host contract', 'backups', 'phrases', 'client', 'api', 'service'] },
+  {
+    name: 'main',
+    pattern: /^src\/main\//,
+    may: ['disk', 'host', 'host contract', 'backups', 'phrases', 'client', 'api', 'report', 'formats'],
+  },
+  { name: 'web', pattern: /^src\/web\//, may: ['disk', 'host', 'host contract', 'backups', 'phrases', 'client', 'api', 'service'] },
   {
     name: 'cli',
     pattern: /^src\/cli\//,
     may: [
+      'disk',
       'geo',
       'eudr',
       'raster',

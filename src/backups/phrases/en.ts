@@ -1,6 +1,7 @@
 /** What is said of backups: why one cannot be made, read or restored. */
 export const en = {
   'backups.not-a-backup': '{path} is not a backup of Hectare: {reason}.',
+  'backups.no-file': 'it is a folder, a pipe or a device',
   'backups.no-directory': 'it is no ZIP archive, or it is cut off',
   'backups.no-manifest': 'it holds no manifest that can be read',
   'backups.other-format': 'its format {format} is newer than this Hectare',

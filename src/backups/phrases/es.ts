@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 /** Lo que se dice de las copias de seguridad: por qué no se puede hacer, leer o restaurar una. */
 export const es: Translation<typeof en> = {
   'backups.not-a-backup': '{path} no es una copia de seguridad de Hectare: {reason}.',
+  'backups.no-file': 'es una carpeta, una tubería o un dispositivo',
   'backups.no-directory': 'no es un archivo ZIP o está cortado',
   'backups.no-manifest': 'no contiene un manifiesto legible',
   'backups.other-format': 'su formato {format} es más nuevo que este Hectare',

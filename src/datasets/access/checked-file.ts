@@ -1,20 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { replaceFile } from '#disk/replaced-file.ts';
 
 const checksumBytes = 32;
 
 /** Writes bytes preceded by their SHA-256 atomically: a kill leaves the old file or the new one. */
 export async function writeChecked(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const temporary = `${path}.${randomUUID()}.new`;
-  try {
-    await writeFile(temporary, Buffer.concat([createHash('sha256').update(bytes).digest(), bytes]), { mode: 0o600 });
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {});
-    throw error;
-  }
+  await replaceFile(path, Buffer.concat([createHash('sha256').update(bytes).digest(), bytes]), 0o600);
 }
 
 /** The bytes, marked as used now; null when there is no file or its checksum is wrong (it is deleted then and will be fetched again). */

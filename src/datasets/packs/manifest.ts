@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { digest } from '../access/address.ts';
 import { phraseSchema } from '../phrase-schema.ts';
 
+/** one of a whole country has some megabytes */
+export const maxManifestBytes = 256 * 1024 * 1024;
+
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 const grid = z.object({
   west: z.number(),

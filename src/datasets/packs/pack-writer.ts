@@ -1,12 +1,13 @@
-import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readRegularFile } from '#disk/regular-file.ts';
 import type { BoundingBox } from '#geo/types.ts';
 import { writeGeoTiff, type GeoTiffCells } from '#raster/write-geotiff.ts';
 import { PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
 import { digest } from '../access/address.ts';
 import type { CellWindow, Dataset, RasterWindow } from '../data-access.ts';
-import { manifest, manifestText, type PackManifest } from './manifest.ts';
+import { manifest, manifestText, maxManifestBytes, type PackManifest } from './manifest.ts';
 import { gridOf } from './pack.ts';
 import { sentence } from '../phrases/sentence.ts';
 
@@ -53,8 +54,11 @@ async function refuseOtherFolder(folder: string): Promise<void> {
     throw new UnusablePackFolder(sentence('datasets.pack-not-a-folder', { folder, reason: String(error.code) }));
   });
   if (names.length === 0) return;
-  const text = names.includes('manifest.json') ? await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '') : '';
-  if (!text.includes('"hectare-pack"')) throw new UnusablePackFolder(sentence('datasets.pack-folder-taken', { folder }));
+  const content = names.includes('manifest.json')
+    ? await readRegularFile(join(folder, 'manifest.json'), maxManifestBytes).catch(() => new Uint8Array())
+    : new Uint8Array();
+  if (!Buffer.from(content.buffer).includes('"hectare-pack"'))
+    throw new UnusablePackFolder(sentence('datasets.pack-folder-taken', { folder }));
 }
 
 /** Writes a data pack. Nothing stands under the folder's name before `finish`, so a cut copy is never taken for a pack. */
@@ -84,7 +88,9 @@ export class PackWriter {
       await refuseOtherFolder(this.#folder);
       try {
         await rm(this.#temporary, { recursive: true, force: true });
-        await mkdir(this.#temporary, { recursive: true });
+        await mkdir(dirname(this.#temporary), { recursive: true });
+        // Not where somebody else has just made one, or laid a link.
+        await mkdir(this.#temporary);
       } catch (error) {
         throw new UnusablePackFolder(
           sentence('datasets.pack-folder-unwritable', { folder: this.#folder, reason: String((error as NodeJS.ErrnoException).code) }),

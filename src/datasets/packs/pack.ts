@@ -7,8 +7,16 @@ import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
 import { digest } from '../access/address.ts';
 import { Recent } from '../access/recent.ts';
 import { CouldNotFetch, type CellWindow, type DatasetPhrases, type RasterWindow } from '../data-access.ts';
-import { openRegularFile, readRegularFile } from './regular-file.ts';
-import { isAsWritten, manifest, type AbsentEntry, type DocumentEntry, type PackManifest, type RasterEntry } from './manifest.ts';
+import { openRegularFile, readRegularFile } from '#disk/regular-file.ts';
+import {
+  isAsWritten,
+  manifest,
+  maxManifestBytes,
+  type AbsentEntry,
+  type DocumentEntry,
+  type PackManifest,
+  type RasterEntry,
+} from './manifest.ts';
 import { PhrasedError, phraseOfError, type Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from '../phrases/sentence.ts';
 
@@ -43,8 +51,6 @@ export const gridOf = (level: RasterWindow['grid'], { left, top, width, height }
 
 /** bytes of pack files that are cached in memory */
 const maxMemoryBytes = 64 * 1024 * 1024;
-/** one of a whole country has some megabytes */
-const maxManifestBytes = 256 * 1024 * 1024;
 /** the longest answer of a source has some megabytes; anything that inflates to more is not an answer */
 const maxDocumentBytes = 256 * 1024 * 1024;
 

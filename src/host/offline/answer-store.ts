@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../replaced-file.ts';
+import { replaceFile } from '#disk/replaced-file.ts';
 import {
   confirmedTime,
   folderOfProject,

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Geometry } from '#geo/index.ts';
 import { namesIn, readIfThere } from '../json-file.ts';
 import { boundaryIn } from './boundary-in.ts';
-import { replaceFile } from '../replaced-file.ts';
+import { replaceFile } from '#disk/replaced-file.ts';
 
 /** The boundary of a registered project as its service gave it, with the time of its last change. */
 export interface KeptBoundary {

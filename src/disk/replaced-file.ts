@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 
 /** A name beside a file that nobody can guess, and so cannot lay a link there. */
@@ -20,6 +21,18 @@ export async function replaceFile(path: string, bytes: Uint8Array, mode?: number
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** The same at once, for what is written while the program ends; readable by its owner alone. */
+export function replaceFileNow(path: string, text: string): void {
+  const part = partOf(path);
+  try {
+    writeFileSync(part, text, { mode: 0o600, flag: 'wx', flush: true });
+    renameSync(part, path);
+  } catch (error) {
+    rmSync(part, { force: true });
     throw error;
   }
 }
