@@ -21,6 +21,12 @@ const longestKey = 2000;
 const collections = /^(?:FeatureCollection|Tuple|SpatialDataSet|BoundedFeatureCollection)$/;
 const holders = new Set(['featureMember', 'featureMembers', 'member']);
 
+/** Attributes of elements that stand in a column or say how the XML is made. */
+const isTakenOver = (name: string) =>
+  /^(?:xmlns|xsi:|xlink:)|^(?:gml:id|fid|id|uom|srsName|srsDimension|axisLabels|uomLabels|nil)$/.test(name);
+/** names of attributes that a note tells */
+const maxTold = 12;
+
 interface Building {
   depth: number;
   kind: string;
@@ -67,6 +73,8 @@ export class GmlReader extends FeatureCollector {
   #matched: number | null = null;
   #arcs = 0;
   #more = 0;
+  /** element and attribute of what has no column */
+  readonly #leftOut = new Set<string>();
   #fault: FilePhrase | string = '';
 
   constructor(decoder: BytesDecoder, asked: string | undefined) {
@@ -134,6 +142,8 @@ export class GmlReader extends FeatureCollector {
     if (this.#matched !== null && this.#matched > this.count)
       this.notes.push(noteOf('gml-cut-short', 'warning', say('file.gml.cut-short', { n: this.count, all: this.#matched })));
     if (this.#more > 0) this.notes.push(noteOf('gml-more-shapes', 'info', say('file.gml.more-shapes', { n: this.#more })));
+    if (this.#leftOut.size > 0)
+      this.notes.push(noteOf('gml-element-attributes', 'info', say('file.gml.element-attributes', { what: [...this.#leftOut].join(', ') })));
     if (this.#arcs > 0) this.notes.push(arcsNote(this.#arcs));
     this.finish();
     if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
@@ -149,6 +159,7 @@ export class GmlReader extends FeatureCollector {
     if (!this.#building && parent && holders.has(parent.name) && !collections.test(name)) this.#start(name, attributes);
     else if (this.#building && this.#nodes.length > 0) this.#openNode(name, attributes);
     else if (this.#building && isShapeName(name) && !this.#isInside('boundedBy')) this.#openNode(name, attributes);
+    if (this.#building && this.#nodes.length === 0) this.#look(name, attributes);
     if ((name === 'Envelope' || name === 'Box') && attributes['srsName'] !== undefined) {
       if (this.#building) this.#building.system ??= attributes['srsName'];
       else this.#systemOfAll ??= attributes['srsName'];
@@ -171,6 +182,15 @@ export class GmlReader extends FeatureCollector {
       shapes: [],
       system: null,
     };
+  }
+
+  /** What an element of a feature says beside its text. */
+  #look(element: string, attributes: XmlAttributes): void {
+    for (const name of Object.keys(attributes)) if (!isTakenOver(name) && !this.#isInside('boundedBy')) this.#leaveOut(element, name);
+  }
+
+  #leaveOut(element: string, name: string): void {
+    if (this.#leftOut.size < maxTold) this.#leftOut.add(`${element.slice(0, 60)} ${name.slice(0, 60)}`);
   }
 
   #isInside(name: string): boolean {
@@ -213,11 +233,22 @@ export class GmlReader extends FeatureCollector {
     const text = content.isBlank ? '' : content.trimmed();
     const link = attributes['xlink:title'] ?? attributes['xlink:href'];
     const value = text !== '' ? valueOf(text) : (link ?? null);
+    // Beside a text, a link has no place.
+    if (text !== '' && link !== undefined) this.#leaveOut(name, attributes['xlink:href'] === undefined ? 'xlink:title' : 'xlink:href');
     const before = Object.hasOwn(building.properties, key) ? building.properties[key] : undefined;
+    this.#addUnit(building, key, attributes['uom'], before === undefined ? 0 : Array.isArray(before) ? before.length : 1);
     // A list is made here alone: it grows in its place, because a hostile feature repeats one name a million times.
     if (Array.isArray(before)) before.push(value);
     else setOwn(building.properties, key, before === undefined ? value : [before, value]);
-    if (attributes['uom'] !== undefined && before === undefined) setOwn(building.properties, `${key}.uom`, attributes['uom']);
+  }
+
+  /** The unit of a value, of which there were some before under the same name: one text while all have the same, else a list like that of the values. */
+  #addUnit({ properties }: Building, key: string, unit: string | undefined, before: number): void {
+    const column = `${key}.uom`;
+    const known = Object.hasOwn(properties, column) ? properties[column] : undefined;
+    if (Array.isArray(known)) known.push(unit ?? null);
+    else if (before === 0 ? unit !== undefined : known !== unit)
+      setOwn(properties, column, before === 0 ? unit : [...Array.from({ length: before }, () => known ?? null), unit ?? null]);
   }
 
   #finishFeature({ kind, id, properties, shapes, system }: Building): void {

@@ -98,3 +98,13 @@ test.runIf(hasGdal).each([['GML2', 'EPSG:4326'], ['GML3', 'EPSG:4326'], ['GML3.2
     rmSync(folder, { recursive: true });
   }
 });
+
+test('what elements say beside their text is told where it has no column, and units that differ stay with their values', async () => {
+  const { features, notes } = await readFile(new TextEncoder().encode(`<gml:FeatureCollection xmlns:gml="http://www.opengis.net/gml/3.2" xmlns:xlink="http://www.w3.org/1999/xlink">
+    <gml:featureMember><plot gml:id="p1" status="disputed"><size uom="ha">1</size><size uom="m2">20000</size><size>3</size><width uom="m">5</width><width uom="m">6</width>
+      <use codeSpace="urn:uses">7</use><owner xlink:href="#o1">Ann</owner><soil nilReason="unknown"/>
+      <gml:boundedBy><gml:Envelope srsName="EPSG:4326" odd="1"/></gml:boundedBy>
+      <gml:Point srsName="EPSG:4326" srsDimension="2" odd="2"><gml:pos>10 50</gml:pos></gml:Point></plot></gml:featureMember></gml:FeatureCollection>`));
+  expect(features[0]!.properties).toMatchObject({ size: [1, 20000, 3], 'size.uom': ['ha', 'm2', null], width: [5, 6], 'width.uom': 'm', use: 7, owner: 'Ann', soil: null });
+  expect(notes.find(({ code }) => code === 'gml-element-attributes')?.message).toMatch(/: plot status, use codeSpace, owner xlink:href, soil nilReason\.$/);
+});

@@ -11,6 +11,8 @@ import { isArea, landOf, ringsOf, type Run, type Tags } from './osm-shapes.ts';
 const maxNodes = 8_000_000;
 /** Relations may name the same way again and again. */
 const maxPositions = 30_000_000;
+/** kinds of relations that a note tells */
+const maxKinds = 10;
 /** Tags that say nothing of what is there. */
 const silent = new Set(['created_by', 'source', 'converted_by']);
 
@@ -45,6 +47,9 @@ export class OsmReader extends FeatureCollector {
   #isSeen = false;
   #positions = 0;
   #walked = 0;
+  /** relations that are no land, by their type */
+  readonly #others = new Map<string, number>();
+  #unread = 0;
   #fault: FilePhrase | string = '';
 
   constructor(decoder: BytesDecoder) {
@@ -80,7 +85,11 @@ export class OsmReader extends FeatureCollector {
 
   #start(kind: Element['kind'], { id = '', lon, lat, action, visible }: XmlAttributes): void {
     this.#element = null;
-    if (action === 'delete' || visible === 'false' || !/^-?\d{1,15}$/.test(id)) return;
+    if (action === 'delete' || visible === 'false') return;
+    if (!/^-?\d{1,15}$/.test(id)) {
+      this.#unread += 1;
+      return;
+    }
     if (kind === 'way') this.#element = { kind, id, nodes: [], tags: new Map() };
     else if (kind === 'relation') this.#element = { kind, id, members: [], tags: new Map() };
     else {
@@ -103,7 +112,24 @@ export class OsmReader extends FeatureCollector {
     if (element.kind === 'way') this.#ways.set(element.id, element);
     else if (element.kind === 'relation') {
       if (['multipolygon', 'boundary'].includes(element.tags.get('type') ?? '')) this.#relations.push(element);
+      else this.#countOther(element.tags.get('type') ?? '');
     } else if (says(element.tags)) this.#points.push(element);
+  }
+
+  #countOther(type: string): void {
+    const name = type.slice(0, 40) || '–';
+    const kind = this.#others.has(name) || this.#others.size < maxKinds ? name : '…';
+    this.#others.set(kind, (this.#others.get(kind) ?? 0) + 1);
+  }
+
+  /** What of the file is no feature. */
+  #noteLeftOut(borders: ReadonlySet<string>): void {
+    const untagged = [...this.#ways.values()].filter(({ id, tags }) => !says(tags) && !borders.has(id)).length;
+    if (untagged > 0) this.notes.push(noteOf('osm-untagged-ways', 'warning', say('file.osm.untagged-ways', { n: untagged })));
+    const others = [...this.#others].map(([type, n]) => `${type} ${n}`).join(', ');
+    const n = [...this.#others.values()].reduce((sum, some) => sum + some, 0);
+    if (n > 0) this.notes.push(noteOf('osm-other-relations', 'info', say('file.osm.other-relations', { n, kinds: others })));
+    if (this.#unread > 0) this.notes.push(noteOf('osm-bad-ids', 'warning', say('file.osm.bad-ids', { n: this.#unread })));
   }
 
   /** Everything as features: points, ways, then areas of several ways. */
@@ -118,6 +144,7 @@ export class OsmReader extends FeatureCollector {
     const borders = this.#bordersOnly();
     for (const way of this.#ways.values()) if (!borders.has(way.id)) this.#addWay(way);
     for (const relation of this.#relations) this.#addRelation(relation);
+    this.#noteLeftOut(borders);
     if (this.#depth > 0) this.notes.push(noteOf('osm-truncated', 'error', say('file.xml.breaks-off', { element: 'osm' })));
     else if (this.#fault) this.notes.push(noteOf('osm-not-well-formed', 'warning', say('file.xml.faults', { fault: this.#fault })));
     this.finish();

@@ -51,3 +51,16 @@ test('deleted things are left out, a file that breaks off keeps what was complet
   expect(cut.features.map(({ id }) => id)).toEqual(['node/9', 'way/23']);
   expect(cut.notes.map(({ code }) => code)).toContain('osm-truncated');
 });
+
+test('what is no feature is told: other relations by kind, ways without tags, ids that are none', async () => {
+  const more = `<way id="90"><nd ref="1"/><nd ref="2"/></way><way id="x"><nd ref="1"/><tag k="highway" v="track"/></way>
+    <relation id="91"><member type="way" ref="24" role=""/><tag k="type" v="route"/><tag k="name" v="Bus 4"/></relation>
+    <relation id="92"><tag k="type" v="route"/></relation><relation id="93"><tag k="note" v="no type"/></relation></osm>`;
+  const before = (await read(ownOsm)).features.length;
+  const { features, notes } = await read(ownOsm.replace('</osm>', more));
+  expect(features).toHaveLength(before);
+  const said = new Map(notes.map(({ code, message }) => [code, message]));
+  expect(said.get('osm-other-relations')).toMatch(/^3 relations .*\(route 2, – 1\)/);
+  expect(said.get('osm-untagged-ways')).toMatch(/^One way/);
+  expect(said.get('osm-bad-ids')).toMatch(/^One node, way or relation/);
+});

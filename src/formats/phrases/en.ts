@@ -290,6 +290,8 @@ export const en = {
   'file.geopackage.column-renamed':
     'The column “{name}” is called “{other}” in the GeoPackage, which does not tell names by case and has columns of its own.',
   'file.geopackage.other-tables': 'Tables without shapes are not opened: {names}.',
+  'file.geopackage.damaged-styles':
+    'The table of styles in this GeoPackage is damaged, so its features have the usual colour. Nothing else of it is lost.',
   'file.geopackage.bad-shape': 'The shape of row {n} of “{name}” cannot be read ({reason}); its attributes are kept.',
   'file.geopackage.no-layers':
     'There is no layer of shapes in this database. A GeoPackage of pictures, or another database, cannot be opened as boundaries.',

@@ -295,6 +295,8 @@ export const es: Translation<typeof en> = {
   'file.geopackage.column-renamed':
     'La columna «{name}» se llama «{other}» en el GeoPackage, que no distingue mayúsculas y tiene columnas propias.',
   'file.geopackage.other-tables': 'Las tablas sin formas no se abren: {names}.',
+  'file.geopackage.damaged-styles':
+    'La tabla de estilos de este GeoPackage está dañada, así que sus elementos tienen el color habitual. No se pierde nada más.',
   'file.geopackage.bad-shape': 'La forma de la fila {n} de «{name}» no se puede leer ({reason}); se conservan sus atributos.',
   'file.geopackage.no-layers':
     'No hay ninguna capa de formas en esta base de datos. Un GeoPackage de imágenes, u otra base de datos, no se puede abrir como límites.',

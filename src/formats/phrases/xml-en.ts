@@ -16,6 +16,14 @@ export const en = {
     'The service gave {n} of {all} features: its answer is cut short. Ask for the rest by pages (startIndex), or for a smaller area.',
   'file.gml.more-shapes':
     'One feature has several shapes, such as a place of reference beside the land. The one of most dimensions was taken, of equals the first. | {n} features have several shapes, such as a place of reference beside the land. The one of most dimensions was taken, of equals the first.',
+  'file.gml.element-attributes':
+    'Attributes of XML elements have no column in Hectare; these were left out (element, attribute): {what}.',
+  'file.osm.untagged-ways':
+    'One way has no tags and belongs to no area; it says nothing of the land and was left out. Give it a tag, such as landuse or name, if it is wanted. | {n} ways have no tags and belong to no area; they say nothing of the land and were left out. Give them a tag, such as landuse or name, if they are wanted.',
+  'file.osm.other-relations':
+    'One relation is no land and was left out ({kinds}); its ways and nodes are read. | {n} relations are no land and were left out ({kinds}); their ways and nodes are read.',
+  'file.osm.bad-ids':
+    'One node, way or relation has no number that can be read and was left out. | {n} nodes, ways or relations have no number that can be read and were left out.',
   'file.osm.faulty': 'This is not OpenStreetMap XML ({reason}). Export it again.',
   'file.osm.none': 'This is not OpenStreetMap XML. Export it again.',
   'file.osm.too-large':

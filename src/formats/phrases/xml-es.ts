@@ -18,6 +18,14 @@ export const es: Record<keyof typeof en, string> = {
     'El servicio dio {n} de {all} elementos: su respuesta está cortada. Pida el resto por páginas (startIndex) o un área menor.',
   'file.gml.more-shapes':
     'Un elemento tiene varias formas, como un lugar de referencia junto a la tierra. Se tomó la de más dimensiones; entre iguales, la primera. | {n} elementos tienen varias formas, como un lugar de referencia junto a la tierra. Se tomó la de más dimensiones; entre iguales, la primera.',
+  'file.gml.element-attributes':
+    'Los atributos de elementos XML no tienen columna en Hectare; estos se dejaron fuera (elemento, atributo): {what}.',
+  'file.osm.untagged-ways':
+    'Una vía no tiene etiquetas ni pertenece a ningún área; no dice nada del terreno y se dejó fuera. Póngale una etiqueta, como landuse o name, si la necesita. | {n} vías no tienen etiquetas ni pertenecen a ningún área; no dicen nada del terreno y se dejaron fuera. Póngales una etiqueta, como landuse o name, si las necesita.',
+  'file.osm.other-relations':
+    'Una relación no es terreno y se dejó fuera ({kinds}); sus vías y nodos se leen. | {n} relaciones no son terreno y se dejaron fuera ({kinds}); sus vías y nodos se leen.',
+  'file.osm.bad-ids':
+    'Un nodo, vía o relación no tiene un número legible y se dejó fuera. | {n} nodos, vías o relaciones no tienen un número legible y se dejaron fuera.',
   'file.osm.faulty': 'Esto no es XML de OpenStreetMap ({reason}). Expórtelo otra vez.',
   'file.osm.none': 'Esto no es XML de OpenStreetMap. Expórtelo otra vez.',
   'file.osm.too-large':

@@ -176,6 +176,17 @@ async function contentsOf(database: SqliteFile): Promise<{ layers: Layer[]; with
   };
 }
 
+/** The style of a layer; damage to the table of styles costs the style alone. */
+async function styleBatch(database: SqliteFile, table: string, signal: AbortSignal | undefined): Promise<FeatureBatch | null> {
+  try {
+    const style = await styleOf(database, table);
+    return style ? { features: [], notes: [], style } : null;
+  } catch {
+    signal?.throwIfAborted();
+    return { features: [], notes: [noteOf('geopackage-damaged-styles', 'warning', say('file.geopackage.damaged-styles'))] };
+  }
+}
+
 /** The style of a layer that Hectare wrote; undefined where there is none, or another program's is the usual one. */
 async function styleOf(database: SqliteFile, table: string): Promise<LayerStyle | undefined> {
   if (!database.tables.some(({ name }) => name === layerStylesName)) return undefined;
@@ -217,8 +228,8 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
     }
   }
   // An open file has one style for all its layers.
-  const style = layers.length === 1 ? await styleOf(database, layers[0]!.table) : undefined;
-  if (style) yield { features: [], notes: [], style };
+  const style = layers.length === 1 ? await styleBatch(database, layers[0]!.table, options.signal) : null;
+  if (style) yield style;
 }
 
 function blobOf(geometry: Geometry, precision: number, srsId: number): Uint8Array {

@@ -131,3 +131,33 @@ test('a file with a style is read as one without', async () => {
   expect(features).toHaveLength(3);
   expect(notes).toEqual([]);
 });
+
+test('a damaged table of styles costs the style, and it is said; the features are all there', async () => {
+  const bytes = await geopackage.write!(plots, { name: 'plots', style: crops });
+  const path = join(mkdtempSync(join(tmpdir(), 'styles-')), 'plots.gpkg');
+  writeFileSync(path, bytes);
+  const database = new DatabaseSync(path, { readOnly: true });
+  const { rootpage } = database.prepare("SELECT rootpage FROM sqlite_master WHERE name = 'layer_styles'").get() as { rootpage: number };
+  const { page_size: pageBytes } = database.prepare('PRAGMA page_size').get() as { page_size: number };
+  database.close();
+  const from = (rootpage - 1) * pageBytes;
+  const damages: ((page: Uint8Array) => void)[] = [
+    (page) => page.fill(0xff),
+    (page) => page.fill(0),
+    (page) => page.set([0xff, 0xff], 8),
+    (page) => page.fill(0x80, pageBytes - 200),
+  ];
+  for (const damage of damages) {
+    const damaged = bytes.slice();
+    damage(damaged.subarray(from, from + pageBytes));
+    const notes: string[] = [];
+    let [count, styles] = [0, 0];
+    for await (const batch of readBatches(sourceOfBytes('plots.gpkg', damaged))) {
+      count += batch.features.length;
+      notes.push(...batch.notes.map(({ code }) => code));
+      if (batch.style) styles += 1;
+    }
+    expect([count, styles]).toEqual([plots.length, 0]);
+    expect(notes).toContain('geopackage-damaged-styles');
+  }
+});
