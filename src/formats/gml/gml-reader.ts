@@ -143,7 +143,9 @@ export class GmlReader extends FeatureCollector {
       this.notes.push(noteOf('gml-cut-short', 'warning', say('file.gml.cut-short', { n: this.count, all: this.#matched })));
     if (this.#more > 0) this.notes.push(noteOf('gml-more-shapes', 'info', say('file.gml.more-shapes', { n: this.#more })));
     if (this.#leftOut.size > 0)
-      this.notes.push(noteOf('gml-element-attributes', 'info', say('file.gml.element-attributes', { what: [...this.#leftOut].join(', ') })));
+      this.notes.push(
+        noteOf('gml-element-attributes', 'info', say('file.gml.element-attributes', { what: [...this.#leftOut].join(', ') })),
+      );
     if (this.#arcs > 0) this.notes.push(arcsNote(this.#arcs));
     this.finish();
     if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
@@ -159,7 +161,7 @@ export class GmlReader extends FeatureCollector {
     if (!this.#building && parent && holders.has(parent.name) && !collections.test(name)) this.#start(name, attributes);
     else if (this.#building && this.#nodes.length > 0) this.#openNode(name, attributes);
     else if (this.#building && isShapeName(name) && !this.#isInside('boundedBy')) this.#openNode(name, attributes);
-    if (this.#building && this.#nodes.length === 0) this.#look(name, attributes);
+    this.#look(name, attributes);
     if ((name === 'Envelope' || name === 'Box') && attributes['srsName'] !== undefined) {
       if (this.#building) this.#building.system ??= attributes['srsName'];
       else this.#systemOfAll ??= attributes['srsName'];
@@ -186,6 +188,7 @@ export class GmlReader extends FeatureCollector {
 
   /** What an element of a feature says beside its text. */
   #look(element: string, attributes: XmlAttributes): void {
+    if (!this.#building || this.#nodes.length > 0) return;
     for (const name of Object.keys(attributes)) if (!isTakenOver(name) && !this.#isInside('boundedBy')) this.#leaveOut(element, name);
   }
 

@@ -16,8 +16,7 @@ export const en = {
     'The service gave {n} of {all} features: its answer is cut short. Ask for the rest by pages (startIndex), or for a smaller area.',
   'file.gml.more-shapes':
     'One feature has several shapes, such as a place of reference beside the land. The one of most dimensions was taken, of equals the first. | {n} features have several shapes, such as a place of reference beside the land. The one of most dimensions was taken, of equals the first.',
-  'file.gml.element-attributes':
-    'Attributes of XML elements have no column in Hectare; these were left out (element, attribute): {what}.',
+  'file.gml.element-attributes': 'Attributes of XML elements have no column in Hectare; these were left out (element, attribute): {what}.',
   'file.osm.untagged-ways':
     'One way has no tags and belongs to no area; it says nothing of the land and was left out. Give it a tag, such as landuse or name, if it is wanted. | {n} ways have no tags and belong to no area; they say nothing of the land and were left out. Give them a tag, such as landuse or name, if they are wanted.',
   'file.osm.other-relations':
