@@ -30,10 +30,11 @@ export async function bytesOf(source: FileSource): Promise<Uint8Array> {
 /** Everything that batches bring, as one file. */
 export async function collected(format: string, batches: AsyncIterable<FeatureBatch>): Promise<ImportedFile> {
   const file: ImportedFile = { format, features: [], notes: [] };
-  for await (const { features, notes, late = [], style } of batches) {
+  for await (const { features, notes, late = [], style, folders } of batches) {
     for (const feature of features) file.features.push(feature);
     for (const note of notes) file.notes.push(note);
     if (style) file.style = style;
+    if (folders) file.folders = [...(file.folders ?? []), ...folders];
     for (const { feature, properties } of late) Object.assign(file.features[feature]!.properties!, properties);
   }
   return file;

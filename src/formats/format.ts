@@ -17,6 +17,16 @@ export interface Note {
   severity: 'info' | 'warning' | 'error';
 }
 
+/** What a file says of one of its folders beside its name; of the whole document where the path is empty. */
+export interface FolderState {
+  /** names joined by slashes, as in `properties.folder` */
+  path: string;
+  isHidden?: true;
+  /** its content is listed */
+  isOpen?: true;
+  description?: string;
+}
+
 /** A feature as it came from a file. `properties.name` is the display name, `properties.folder` the slash-joined path of folders. */
 export interface ImportedFile {
   /** format id, e.g. "kml" */
@@ -25,6 +35,7 @@ export interface ImportedFile {
   notes: Note[];
   /** how the features are coloured, where the file says it in a way that Hectare has */
   style?: LayerStyle;
+  folders?: FolderState[];
 }
 
 export interface ReadOptions {
@@ -60,6 +71,8 @@ export interface FeatureBatch {
   late?: LateProperties[];
   /** the style of the file, with any batch */
   style?: LayerStyle;
+  /** of folders that ended with this batch */
+  folders?: FolderState[];
 }
 export interface LateProperties {
   feature: number;
@@ -97,6 +110,8 @@ export interface WriteOptions {
   description?: string;
   /** how the features are coloured: kept by formats that have a place for styles */
   style?: LayerStyle;
+  /** what is known of folders: kept by formats that have some */
+  folders?: readonly FolderState[];
   /** tables as text: cells that a spreadsheet would run as formulas are written as they are */
   keepFormulas?: boolean;
   /** filled by the writer with what its format could not hold: shortened names, shapes turned into others, features left out */

@@ -228,7 +228,7 @@ async function streamedFormat(
 
 /** A batch in several of at most `batchFeatures`: its notes with the first of them, late properties with the last. */
 function* smallBatches(
-  { features, notes, late, style }: FeatureBatch,
+  { features, notes, late, style, folders }: FeatureBatch,
   signal: AbortSignal | undefined,
   format: string,
 ): Generator<FeatureBatch & { format: string }> {
@@ -241,6 +241,7 @@ function* smallBatches(
       notes: at === 0 ? notes : [],
       ...(late && isLast ? { late } : {}),
       ...(style && isLast ? { style } : {}),
+      ...(folders && isLast ? { folders } : {}),
     };
   }
 }

@@ -35,6 +35,7 @@ const wellKnown: Readonly<Record<string, string>> = {
   'glad.earthengine.app': 'forest loss of the University of Maryland',
   'glad.umd.edu': 'forest data of the University of Maryland',
   'global-surface-water.appspot.com': 'surface water of the European Commission',
+  'maps.google.com': 'the disc by which Google Earth draws points, in KML that Hectare writes, never asked',
   'mrcc.com': 'a name space in KML files of others, never asked',
   'nodejs.org': 'Node',
   'open-meteo.com': 'terms of Open-Meteo',

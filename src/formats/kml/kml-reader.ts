@@ -1,4 +1,5 @@
-import type { Feature, Properties } from '#geo/types.ts';
+import type { Feature, Geometry, Properties } from '#geo/types.ts';
+import type { LayerStyle } from '#styling/layer-style.ts';
 import { collected, piecesOf, sourceOfBytes } from '../file-source.ts';
 import {
   noteOf,
@@ -11,7 +12,9 @@ import {
 } from '../format.ts';
 import { containerElements, featureElements, linkElements } from './kml-elements.ts';
 import { combine, footprintOf, KmlShapes } from './kml-shapes.ts';
-import { styleFrom, type Style } from './kml-style.ts';
+import { styleDataName, styleInDocument } from './hectare-style.ts';
+import { KmlFolders } from './kml-folders.ts';
+import { appliedStyle, styleFrom, type KmlStyle } from './kml-style.ts';
 import { setOwn } from '../own-properties.ts';
 import { Pace } from '../pace.ts';
 import { BytesDecoder, guessedEncodingNote, TextPieces } from '../text/text-encoding.ts';
@@ -39,7 +42,7 @@ interface Placemark {
   properties: Properties;
   shapes: KmlShapes;
   styleUrl: string | null;
-  style: Style | null;
+  style: KmlStyle | null;
   box: Map<string, string>;
   depth: number;
   custom: boolean;
@@ -50,7 +53,8 @@ interface Placemark {
 interface PendingStyle {
   feature: number;
   url: string | null;
-  own: Style | null;
+  own: KmlStyle | null;
+  isLine: boolean;
 }
 
 /** A text as its schema says (KML 2.3, section 9.8), where it is one of that type that comes back the same; else the text. */
@@ -90,7 +94,7 @@ export async function* kmlBatches(
     reader ??= new KmlReader(text.decoder);
     done += piece.length;
     reader.write(text.next(piece));
-    if (early && reader.features.length > 0) yield { features: reader.take(), notes: reader.takeNotes() };
+    if (early && reader.features.length > 0) yield reader.batch();
     await pace.step(done / Math.max(1, sizeBytes));
   }
   reader ??= new KmlReader(new BytesDecoder('utf-8'));
@@ -108,8 +112,11 @@ class KmlReader {
   readonly #events: XmlEvents;
   readonly #decoder: BytesDecoder;
   readonly #stack: string[] = [];
-  readonly #folders: { depth: number; name: string }[] = [];
-  readonly #styles = new Map<string, Style>();
+  readonly #folders = new KmlFolders();
+  readonly #styles = new Map<string, KmlStyle>();
+  /** the style of Hectare that the document has, until it is given away, and the shared styles that stand for it */
+  #style: LayerStyle | null = null;
+  #styleIds: ReadonlySet<string> = new Set();
   readonly #styleMaps = new Map<string, string>();
   #pendingStyles: PendingStyle[] = [];
   readonly #customPlacemarks = new Set<string>();
@@ -152,19 +159,16 @@ class KmlReader {
     this.#events.write(piece);
   }
 
-  /** The features read since the last time, with the styles that are known by now. */
-  take(): Feature[] {
+  /** What was read since the last time, with the styles that are known by now. */
+  batch(): FeatureBatch {
     this.#applyStyles();
-    const features = this.features;
+    const { features, notes } = this;
+    const style = this.#style;
     this.#taken += features.length;
     this.features = [];
-    return features;
-  }
-
-  takeNotes(): Note[] {
-    const notes = this.notes;
     this.notes = [];
-    return notes;
+    this.#style = null;
+    return { features, notes, ...(style ? { style } : {}), ...this.#folders.taken() };
   }
 
   end(): FeatureBatch {
@@ -187,11 +191,13 @@ class KmlReader {
       if (count > maxNotesOfAKind) this.notes.push(noteOf(code, 'info', say('file.more-of-kind', { n: count - maxNotesOfAKind })));
     }
     if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
-    const late = this.#missed.flatMap(({ feature, url, own }): LateProperties[] => {
+    this.notes.push(...this.#folders.notes);
+    const before = this.#taken;
+    const late = this.#missed.flatMap(({ feature, url, own, isLine }): LateProperties[] => {
       const style = this.#styles.get(this.#sharedStyle(url));
-      return feature < this.#taken && style ? [{ feature, properties: { ...style, ...own } }] : [];
+      return feature < before && style ? [{ feature, properties: { ...appliedStyle(style, own, isLine) } }] : [];
     });
-    return { features: this.features, notes: this.notes, ...(late.length > 0 ? { late } : {}) };
+    return { ...this.batch(), ...(late.length > 0 ? { late } : {}) };
   }
 
   #note(code: string, phrase: FilePhrase, severity: Note['severity'] = 'info', feature?: number): void {
@@ -210,7 +216,7 @@ class KmlReader {
     this.#stack.push(name);
     if (!this.#sawKml && (name === 'kml' || containerElements.has(name) || name === 'Placemark' || /Overlay$|^NetworkLink$/.test(name)))
       this.#sawKml = true;
-    if (containerElements.has(name)) this.#folders.push({ depth: this.#stack.length, name: '' });
+    if (containerElements.has(name)) this.#folders.open(this.#stack.length);
     else if (name === 'Schema') {
       this.#schema = attributes['id'] ?? attributes['name'] ?? '';
       if (attributes['parent'] === 'Placemark' && attributes['name']) this.#customPlacemarks.add(attributes['name']);
@@ -300,14 +306,12 @@ class KmlReader {
       this.#inStyleMap(name, text);
       return;
     }
-    if (containerElements.has(name) && this.#folders.at(-1)?.depth === depth) {
-      this.#folders.pop();
-      return;
-    }
+    if (containerElements.has(name) && this.#folders.close(depth)) return;
     const placemark = this.#placemark;
     if (!placemark) {
       if (this.#update?.depth === depth) this.#endUpdate(this.#update.kind);
-      if (name === 'name' && containerElements.has(parent) && this.#folders.length > 0) this.#folders.at(-1)!.name = text.trimmed();
+      if (containerElements.has(parent)) this.#folders.take(name, text);
+      else if (name === 'value' && parent === 'Data' && this.#dataName === styleDataName) this.#takeOwnStyle(text.trimmed());
       return;
     }
     if (depth === placemark.depth) {
@@ -374,18 +378,27 @@ class KmlReader {
       this.#note('kml-ground-overlay', say('file.kml.ground-picture', { name }), 'info', index);
     }
     const geometry = combine(placemark.shapes.geometries);
-    const folder = this.#folders
-      .slice(this.#folders[0]?.depth === 2 || this.#folders.length > 1 ? 1 : 0)
-      .map((one) => one.name)
-      .filter(Boolean)
-      .join('/');
+    const folder = this.#folders.path;
     if (folder) placemark.properties['folder'] = folder;
     this.features.push({ type: 'Feature', geometry, properties: placemark.properties });
-    if (placemark.styleUrl || placemark.style)
-      this.#pendingStyles.push({ feature: this.features.length - 1, url: placemark.styleUrl, own: placemark.style });
+    this.#takeStyle(placemark, geometry);
     if (placemark.shapes.bad > 0)
       this.#note('kml-bad-coordinates', say('file.kml.bad-coordinates', { name, n: placemark.shapes.bad }), 'warning', index);
     if (!geometry) this.#note('no-geometry', say('file.kml.no-shape', { name }), 'info', index);
+  }
+
+  #takeStyle({ styleUrl: url, style: own }: Placemark, geometry: Geometry | null): void {
+    // What the style of the file says anyway.
+    const isOfFile = this.#styleIds.has(url?.replace(/^#/, '') ?? '') && !own;
+    const isLine = geometry?.type.endsWith('LineString') ?? false;
+    if ((url || own) && !isOfFile) this.#pendingStyles.push({ feature: this.features.length - 1, url, own, isLine });
+  }
+
+  #takeOwnStyle(text: string): void {
+    const found = styleInDocument(text, (id) => this.#styles.get(id));
+    if (!found) return;
+    this.#style = found.style;
+    this.#styleIds = found.ids;
   }
 
   #endUpdate(kind: string): void {
@@ -417,11 +430,12 @@ class KmlReader {
   }
 
   #applyStyles(): void {
-    for (const { feature, url, own } of this.#pendingStyles) {
+    for (const pending of this.#pendingStyles) {
+      const { feature, url, own, isLine } = pending;
       const id = this.#sharedStyle(url);
       const style = this.#styles.get(id);
-      if (id && !style) this.#missed.push({ feature: this.#taken + feature, url, own });
-      Object.assign(this.features[feature]!.properties!, style, own);
+      if (id && !style) this.#missed.push({ ...pending, feature: this.#taken + feature });
+      Object.assign(this.features[feature]!.properties!, appliedStyle(style, own, isLine));
     }
     this.#pendingStyles = [];
   }

@@ -1,6 +1,6 @@
 import type { Properties } from '#geo/types.ts';
 
-/** Style of a KML feature in the terms of the simplestyle specification, as other GIS programs read it from GeoJSON. */
+/** Style of a KML feature in the terms of the simplestyle specification, as other GIS programs read it from GeoJSON, and for what that has no word for, in those of togeojson. */
 export interface Style {
   stroke?: string;
   'stroke-opacity'?: number;
@@ -10,6 +10,23 @@ export interface Style {
   icon?: string;
   /** of an icon, as simplestyle calls the colour of a point */
   'marker-color'?: string;
+  'icon-opacity'?: number;
+  'icon-scale'?: number;
+  'label-color'?: string;
+  'label-opacity'?: number;
+  /** 0: without a name on the map */
+  'label-scale'?: number;
+}
+
+/** With what KML says of the outlines of areas alone. */
+export interface KmlStyle extends Style {
+  hasNoOutline?: true;
+}
+
+/** A shared style and one of the feature's own, as a feature with this kind of geometry shows them. */
+export function appliedStyle(shared: KmlStyle | undefined, own: KmlStyle | null, isLine: boolean): Style {
+  const { hasNoOutline, ...style } = { ...shared, ...own };
+  return hasNoOutline && !isLine ? { ...style, 'stroke-opacity': 0 } : style;
 }
 
 /** KML writes aabbggrr. */
@@ -32,30 +49,51 @@ export function toKmlColour(colour: string, opacity: number): string | null {
 }
 
 /** What `<Style>` says, from the texts of its children by path ("LineStyle/color"). */
-export function styleFrom(values: Map<string, string>): Style {
-  const style: Style = {};
-  const line = fromKmlColour(values.get('LineStyle/color') ?? '');
-  if (line) {
-    style.stroke = line.colour;
-    style['stroke-opacity'] = line.opacity;
-  }
-  const width = Number(values.get('LineStyle/width'));
-  if (values.has('LineStyle/width') && Number.isFinite(width)) style['stroke-width'] = width;
-  const fill = fromKmlColour(values.get('PolyStyle/color') ?? '');
-  if (fill) {
-    style.fill = fill.colour;
-    style['fill-opacity'] = fill.opacity;
-  }
-  if (values.get('PolyStyle/fill')?.trim() === '0') style['fill-opacity'] = 0;
-  if (values.get('PolyStyle/outline')?.trim() === '0') style['stroke-opacity'] = 0;
-  const marker = fromKmlColour(values.get('IconStyle/color') ?? '');
-  if (marker) style['marker-color'] = marker.colour;
+export function styleFrom(values: ReadonlyMap<string, string>): KmlStyle {
+  const colour = (path: string) => fromKmlColour(values.get(path) ?? '');
+  const number = (path: string) => {
+    const value = Number(values.get(path));
+    return values.has(path) && Number.isFinite(value) ? value : undefined;
+  };
+  const is0 = (path: string) => /^(0|false)$/.test(values.get(path)?.trim() ?? '');
+  const [line, fill, marker, label] = [
+    colour('LineStyle/color'),
+    colour('PolyStyle/color'),
+    colour('IconStyle/color'),
+    colour('LabelStyle/color'),
+  ];
+  const [width, iconScale, labelScale] = [number('LineStyle/width'), number('IconStyle/scale'), number('LabelStyle/scale')];
   const icon = values.get('IconStyle/Icon/href')?.trim();
-  if (icon) style.icon = icon;
-  return style;
+  return {
+    ...(line ? { stroke: line.colour, 'stroke-opacity': line.opacity } : {}),
+    ...(width === undefined ? {} : { 'stroke-width': width }),
+    ...(fill ? { fill: fill.colour, 'fill-opacity': fill.opacity } : {}),
+    ...(is0('PolyStyle/fill') ? { 'fill-opacity': 0 } : {}),
+    ...(is0('PolyStyle/outline') ? { hasNoOutline: true } : {}),
+    ...(marker ? { 'marker-color': marker.colour } : {}),
+    ...(marker && marker.opacity < 1 ? { 'icon-opacity': marker.opacity } : {}),
+    ...(iconScale === undefined || iconScale === 1 ? {} : { 'icon-scale': iconScale }),
+    ...(icon ? { icon } : {}),
+    ...(label ? { 'label-color': label.colour } : {}),
+    ...(label && label.opacity < 1 ? { 'label-opacity': label.opacity } : {}),
+    ...(labelScale === undefined || labelScale === 1 ? {} : { 'label-scale': labelScale }),
+  };
 }
 
-export const styleKeys = ['stroke', 'stroke-opacity', 'stroke-width', 'fill', 'fill-opacity', 'icon', 'marker-color'] as const;
+export const styleKeys = [
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'fill',
+  'fill-opacity',
+  'icon',
+  'marker-color',
+  'icon-opacity',
+  'icon-scale',
+  'label-color',
+  'label-opacity',
+  'label-scale',
+] as const satisfies (keyof Style)[];
 
 export function styleOf(properties: Properties | null): Style {
   return Object.fromEntries(

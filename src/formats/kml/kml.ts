@@ -1,16 +1,22 @@
 import type { Feature } from '#geo/types.ts';
-import type { FeatureWalk, FormatReader, FormatWriter, WriteOptions } from '../format.ts';
+import type { FeatureWalk, FolderState, FormatReader, FormatWriter, WriteOptions } from '../format.ts';
 import { piecesOf } from '../file-source.ts';
+import { styleDataName } from './hectare-style.ts';
 import { kmlBatches, ownSchema, readKmlBytes } from './kml-reader.ts';
 import { defaultDecimals, extendedData, placemarkXml, type DataElements, type SchemaType } from './placemark-xml.ts';
+import { SharedStyles } from './style-xml.ts';
 import { decodeText } from '../text/text-encoding.ts';
 import { joinedPieces, walkThrough } from '../written-pieces.ts';
 import { elementXml, escapeXml as escape } from '../text/xml-text.ts';
 
-/** The attributes of all features with the type that a Schema has for them (KML 2.3, section 9.8): numbers where all values are some, true or false likewise, else text. GDAL reads no other attribute where a Schema is used, so all are in it. */
-async function schemaTypes(walk: FeatureWalk): Promise<Map<string, SchemaType>> {
+/** The attributes of all features with the type that a Schema has for them (KML 2.3, section 9.8): numbers where all values are some, true or false likewise, else text. GDAL reads no other attribute where a Schema is used, so all are in it. Styles are gathered on the way. */
+async function schemaTypes(walk: FeatureWalk, styles: SharedStyles): Promise<Map<string, SchemaType>> {
   const types = new Map<string, SchemaType>();
-  for await (const features of walk()) for (const feature of features) add(feature);
+  for await (const features of walk())
+    for (const feature of features) {
+      add(feature);
+      styles.add(feature);
+    }
   return types;
 
   function add(feature: Feature): void {
@@ -41,38 +47,51 @@ const folderPath = (feature: Feature): string[] =>
     .split('/')
     .filter(Boolean);
 
+/** What a folder or document says of itself, in the order of KML. */
+const stateXml = (state: Partial<FolderState> | undefined, description = state?.description): string =>
+  (state?.isHidden ? elementXml('visibility', '0') : '') +
+  (state?.isOpen ? elementXml('open', '1') : '') +
+  (description ? elementXml('description', escape(description)) : '');
+
 /** What closes the folders that are open and opens those of the next placemark; folders that both lie in stay open. */
-function folderChange(open: string[], next: string[]): string {
+function folderChange(open: string[], next: string[], states: ReadonlyMap<string, FolderState>): string {
   let shared = 0;
   while (shared < open.length && open[shared] === next[shared]) shared += 1;
   return `${'</Folder>\n'.repeat(open.length - shared)}${next
     .slice(shared)
-    .map((name) => `<Folder><name>${escape(name)}</name>\n`)
+    .map((name, at) => `<Folder><name>${escape(name)}</name>${stateXml(states.get(next.slice(0, shared + at + 1).join('/')))}\n`)
     .join('')}`;
 }
 
-/** KML 2.2 with names, descriptions, folders, attributes with their types, and styles. Numbers keep `precision` decimals of a degree (default 9). A folder is opened again where its placemarks do not follow each other. */
+/** KML 2.2 with names, descriptions, folders and what is known of them, attributes with their types, and styles. Numbers keep `precision` decimals of a degree (default 9). A folder is opened again where its placemarks do not follow each other. */
 export async function* kmlPieces(
   walk: FeatureWalk,
   options: WriteOptions = {},
   elements: DataElements = 'SimpleData',
 ): AsyncGenerator<Uint8Array> {
-  const types = await schemaTypes(walk);
+  const styles = new SharedStyles(options.style);
+  const types = await schemaTypes(walk, styles);
+  const states = new Map((options.folders ?? []).map((state) => [state.path, state]));
   const encoder = new TextEncoder();
+  const ownStyle = options.style
+    ? `${elementXml('ExtendedData', elementXml('Data', elementXml('value', escape(JSON.stringify(options.style))), { name: styleDataName }))}\n`
+    : '';
+  const own = states.get('');
   yield encoder.encode(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escape(options.name ?? 'Hectare')}</name>${options.description ? `<description>${escape(options.description)}</description>` : ''}\n${schemaXml(types)}`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escape(options.name ?? 'Hectare')}</name>${stateXml(own, options.description ?? own?.description)}\n${styles.xml()}${ownStyle}${schemaXml(types)}`,
   );
   let open: string[] = [];
   for await (const features of walk()) {
     const parts = features.map((feature) => {
       const path = folderPath(feature);
-      const change = folderChange(open, path);
+      const change = folderChange(open, path, states);
       open = path;
-      return `${change}${placemarkXml(feature, { types, elements, decimals: options.precision ?? defaultDecimals })}\n`;
+      const styleElement = styles.elementOf(feature);
+      return `${change}${placemarkXml(feature, { types, elements, decimals: options.precision ?? defaultDecimals, styleElement })}\n`;
     });
     yield encoder.encode(parts.join(''));
   }
-  yield encoder.encode(`${folderChange(open, [])}</Document></kml>\n`);
+  yield encoder.encode(`${folderChange(open, [], states)}</Document></kml>\n`);
 }
 
 interface Folder {

@@ -2,7 +2,8 @@ import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { numberText } from '../text/number-text.ts';
 import { elementXml, escapeXml } from '../text/xml-text.ts';
 import { ownSchema } from './kml-reader.ts';
-import { styleKeys, styleOf, toKmlColour, type Style } from './kml-style.ts';
+import { styleKeys, styleOf } from './kml-style.ts';
+import { ownStyleXml } from './style-xml.ts';
 
 /** Decimals of a degree where nothing else is asked for: a tenth of a millimetre. */
 export const defaultDecimals = 9;
@@ -44,36 +45,20 @@ export function geometryXml(geometry: Geometry, prefix = '', decimals = defaultD
   }
 }
 
-function styleXml(style: Style, prefix: string): string {
-  const element = (name: string, content: string) => elementXml(prefix + name, content);
-  const line = style.stroke ? toKmlColour(style.stroke, style['stroke-opacity'] ?? 1) : null;
-  const fill = style.fill ? toKmlColour(style.fill, style['fill-opacity'] ?? 1) : null;
-  const marker = style['marker-color'] ? toKmlColour(style['marker-color'], 1) : null;
-  const width = style['stroke-width'];
-  const parts = [
-    style.icon || marker
-      ? element(
-          'IconStyle',
-          `${marker ? element('color', marker) : ''}${style.icon ? element('Icon', element('href', escapeXml(String(style.icon)))) : ''}`,
-        )
-      : '',
-    line || width !== undefined
-      ? element('LineStyle', `${line ? element('color', line) : ''}${width === undefined ? '' : element('width', String(Number(width)))}`)
-      : '',
-    fill ? element('PolyStyle', element('color', fill)) : '',
-  ].join('');
-  return parts ? element('Style', parts) : '';
-}
-
 /** These are elements of their own; everything else goes to ExtendedData. */
 const ownElements = new Set<string>(['name', 'description', 'folder', 'styleUrl', ...styleKeys]);
+/** Whether a placemark is drawn (KML 2.3, section 9.1.3): an element of its own where it says that. */
+const isVisibility = (key: string, value: unknown): boolean =>
+  key === 'visibility' && typeof value === 'string' && /^(?:0|1|true|false)$/.test(value);
 
 /** An id of our own cannot be an XML id in every case (those begin with a letter and are unique), so it travels as an attribute. */
 const attributesOf = (feature: Feature): Properties => ({ ...(feature.id === undefined ? {} : { id: feature.id }), ...feature.properties });
 
 /** Attributes with a value that a placemark carries in ExtendedData. */
 export const extendedData = (feature: Feature): [string, unknown][] =>
-  Object.entries(attributesOf(feature)).filter(([key, value]) => !ownElements.has(key) && value !== null && value !== undefined);
+  Object.entries(attributesOf(feature)).filter(
+    ([key, value]) => !ownElements.has(key) && value !== null && value !== undefined && !isVisibility(key, value),
+  );
 
 /** The value of an attribute as content of an element. */
 export const valueXml = (value: unknown): string => escapeXml(typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -88,10 +73,12 @@ export interface PlacemarkOptions {
   types?: ReadonlyMap<string, SchemaType>;
   prefix?: string;
   decimals?: number;
+  /** its `styleUrl` or `Style`; without, its own style stands with it */
+  styleElement?: string;
 }
 
 /** A feature as a Placemark: name, description, style, attributes, geometry. Its folder is where the caller writes it. */
-export function placemarkXml(feature: Feature, { elements, types, prefix = '', decimals }: PlacemarkOptions): string {
+export function placemarkXml(feature: Feature, { elements, types, prefix = '', decimals, styleElement }: PlacemarkOptions): string {
   const element = (name: string, content: string, attributes?: Record<string, string>) => elementXml(prefix + name, content, attributes);
   const values = extendedData(feature)
     .map(([name, value]) => {
@@ -105,7 +92,11 @@ export function placemarkXml(feature: Feature, { elements, types, prefix = '', d
     const value = feature.properties?.[key];
     return value === undefined || value === null ? '' : element(key, escapeXml(String(value)));
   };
-  const style = styleXml(styleOf(feature.properties), prefix);
+  const style = styleElement ?? ownStyleXml(styleOf(feature.properties), prefix);
+  const visibility = isVisibility('visibility', feature.properties?.['visibility']) ? text('visibility') : '';
   const geometry = feature.geometry ? geometryXml(feature.geometry, prefix, decimals) : '';
-  return element('Placemark', `${text('name')}${text('description')}${style}${data ? element('ExtendedData', data) : ''}${geometry}`);
+  return element(
+    'Placemark',
+    `${text('name')}${visibility}${text('description')}${style}${data ? element('ExtendedData', data) : ''}${geometry}`,
+  );
 }

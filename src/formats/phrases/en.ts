@@ -215,6 +215,8 @@ export const en = {
     '“{name}” is a picture fixed to the screen ({address}); Hectare fetches nothing. Save that file and open it.',
   'file.kml.screen-picture': '“{name}” is a picture fixed to the screen; Hectare fetches nothing. Save that file and open it.',
   'file.kml.ground-picture': '“{name}” is a picture on the ground; its outline was kept, the picture was not.',
+  'file.kml.many-folders':
+    'This file says more of its folders than Hectare keeps (10,000 folders, a million letters): some are shown without their description, or although they are hidden.',
   'file.kml.bad-coordinates': '“{name}” has {n} coordinates that are not numbers; they were left out.',
   'file.kml.no-shape': '“{name}” has no shape; it is kept in the table.',
   'file.kml.deletes':

@@ -220,6 +220,8 @@ export const es: Translation<typeof en> = {
     '«{name}» es una imagen fija en la pantalla ({address}); Hectare no descarga nada. Guarde ese archivo y ábralo.',
   'file.kml.screen-picture': '«{name}» es una imagen fija en la pantalla; Hectare no descarga nada. Guarde ese archivo y ábralo.',
   'file.kml.ground-picture': '«{name}» es una imagen sobre el terreno; se conservó su contorno, la imagen no.',
+  'file.kml.many-folders':
+    'Este archivo dice de sus carpetas más de lo que Hectare guarda (10.000 carpetas, un millón de letras): algunas se muestran sin su descripción, o aunque estén ocultas.',
   'file.kml.bad-coordinates': '«{name}» tiene {n} coordenadas que no son números; se omitieron.',
   'file.kml.no-shape': '«{name}» no tiene forma; se conserva en la tabla.',
   'file.kml.deletes':

@@ -160,8 +160,8 @@ async function* allMembers(
       const inner = withInnerProgress(options, (share) => (bytesBefore + share * member.size) / total);
       for await (const batch of memberBatches(contents, container, member, entries, inner)) {
         format ||= batch.format;
-        const { features, notes, late } = batch;
-        yield placed({ features, notes, ...(late ? { late } : {}) }, start, folderOf(member));
+        const { features, notes, late, folders } = batch;
+        yield placed({ features, notes, ...(late ? { late } : {}), ...(folders ? { folders } : {}) }, start, folderOf(member));
         count += features.length;
       }
       isAnyRead = true;

@@ -1,6 +1,7 @@
 import type { Properties } from '#geo/types.ts';
 import { elementXml } from '../../text/xml-text.ts';
 import { featureElements, geometryElements } from '../kml-elements.ts';
+import { styleKeys } from '../kml-style.ts';
 import { valueXml } from '../placemark-xml.ts';
 import type { TextEdit } from './text-edits.ts';
 import { prefixOf, type XmlRange } from './xml-ranges.ts';
@@ -8,22 +9,7 @@ import { prefixOf, type XmlRange } from './xml-ranges.ts';
 /** properties that the reader takes from a child of the same name */
 const textElements = new Set(['name', 'description', 'address', 'phoneNumber', 'Snippet', 'snippet', 'visibility']);
 /** properties that the reader makes of styles, folders, times and links; they stay as they are in the file */
-const derived = new Set([
-  'id',
-  'folder',
-  'styleUrl',
-  'stroke',
-  'stroke-opacity',
-  'stroke-width',
-  'fill',
-  'fill-opacity',
-  'icon',
-  'timestamp',
-  'time-begin',
-  'time-end',
-  'times',
-  'href',
-]);
+const derived = new Set<string>(['id', 'folder', 'styleUrl', 'timestamp', 'time-begin', 'time-end', 'times', 'href', ...styleKeys]);
 
 const sameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
