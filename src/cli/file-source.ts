@@ -1,5 +1,5 @@
 import { readdir, stat, type FileHandle } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type ImportedFile,
   type Note,
 } from '#formats/index.ts';
+import { partsBesideOf } from '#formats/endings.ts';
 import type { Properties } from '#geo/types.ts';
 import { collectGarbage } from './collect-garbage.ts';
 
@@ -71,9 +72,9 @@ async function* batchesFrom(path: string, system: string | undefined): AsyncGene
   }
 }
 
-/** The other parts of a shapefile by their ending; none for any other file. */
+/** The other parts of a file that comes in several, by their ending; none for any other file. */
 async function partsBeside(path: string): Promise<[ending: string, path: string][]> {
-  if (!/\.shp$/i.test(path)) return [];
+  if (partsBesideOf(extname(path).toLowerCase()).length === 0) return [];
   const names = (await readdir(dirname(path))).map((name) => ({ name }));
   const companions = gatherParts(names).find(({ file }) => file.name === basename(path))?.companions ?? {};
   return Object.entries(companions).map(([ending, { name }]) => [ending, join(dirname(path), name)]);

@@ -16,6 +16,14 @@ export const companionExtensions: readonly string[] = distinct(
   allFacts.flatMap(({ companions = [], unusedCompanions = [] }) => [...companions, ...unusedCompanions]),
 );
 
+/** Endings of the files that belong to one with this ending; with `unused` also of those that hold nothing Hectare needs. An archive has its parts inside. */
+export const partsBesideOf = (ending: string, unused = false): readonly string[] =>
+  ending === '.zip'
+    ? []
+    : allFacts
+        .filter(({ extensions }) => extensions.includes(ending))
+        .flatMap(({ companions = [], unusedCompanions = [] }) => (unused ? [...companions, ...unusedCompanions] : companions));
+
 export const isOpenable = (fileName: string): boolean => openableExtensions.includes(endingOf(fileName));
 
 const plainExtensions = allFacts.flatMap(({ plain = [] }) => plain);

@@ -27,7 +27,8 @@ import { gml } from './gml/gml.ts';
 import { gpx } from './gpx.ts';
 import { kml } from './kml/kml.ts';
 import { kmz } from './kml/kmz.ts';
-import { companionExtensions, endingOf } from './endings.ts';
+import { mif } from './mapinfo/mif.ts';
+import { endingOf, partsBesideOf } from './endings.ts';
 import { formatList, type FormatFacts, type FormatId } from './list.ts';
 import { osm } from './osm/osm.ts';
 import { shapefile } from './shapefile/shapefile.ts';
@@ -80,6 +81,7 @@ const code: { [Id in FormatId]: CodeOf<Extract<Row, { id: Id }>> } = {
   gpx,
   gml,
   osm,
+  mif,
   flatgeobuf,
   spreadsheet,
   wkt,
@@ -271,23 +273,25 @@ function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
 }
 
 /**
- * Files as they were chosen or dropped, with the parts of one shapefile put together: what opens as a file of its own, and its companions. A part whose .shp is
- * not there stands alone, and reading it says what is missing.
+ * Files as they were chosen or dropped, with the parts of one put together (a shapefile, MapInfo's .mif and .mid): what opens as a file of its own, and its
+ * companions. A part whose main file is not there stands alone, and reading it says what is missing.
  */
 export function gatherParts<T extends { name: string }>(files: T[]): { file: T; companions: Record<string, T> }[] {
   const stem = (name: string) => name.slice(0, name.length - endingOf(name).length).toLowerCase();
-  const shapes = new Set(files.filter(({ name }) => endingOf(name) === '.shp').map(({ name }) => stem(name)));
-  const isPart = ({ name }: T) => companionExtensions.includes(endingOf(name)) && shapes.has(stem(name));
+  const placeOf = (name: string, ending: string) => `${stem(name)}\0${ending}`;
+  const beside = new Set(files.flatMap(({ name }) => partsBesideOf(endingOf(name), true).map((ending) => placeOf(name, ending))));
+  const isPart = ({ name }: T) => beside.has(placeOf(name, endingOf(name)));
+  const parts = new Map(files.filter(isPart).map((part) => [placeOf(part.name, endingOf(part.name)), part]));
   return files
     .filter((file) => !isPart(file))
     .map((file) => ({
       file,
-      companions:
-        endingOf(file.name) === '.shp'
-          ? Object.fromEntries(
-              files.filter((part) => isPart(part) && stem(part.name) === stem(file.name)).map((part) => [endingOf(part.name), part]),
-            )
-          : {},
+      companions: Object.fromEntries(
+        partsBesideOf(endingOf(file.name), true).flatMap((ending) => {
+          const part = parts.get(placeOf(file.name, ending));
+          return part ? [[ending, part] as const] : [];
+        }),
+      ),
     }));
 }
 

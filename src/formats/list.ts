@@ -136,6 +136,16 @@ export const formatList = [
     writes: false,
   },
   {
+    id: 'mif',
+    label: en['format.mif'],
+    extensions: ['.mif'],
+    companions: ['.mid'],
+    unclaimed: ['.mif'],
+    mediaType: 'application/vnd.mif',
+    reads: true,
+    writes: false,
+  },
+  {
     id: 'flatgeobuf',
     label: en['format.flatgeobuf'],
     extensions: ['.fgb'],

@@ -73,7 +73,7 @@ const known: Unread[] = [
   },
   {
     code: 'mapinfo-file',
-    is: (_, head) => /^\s*(!table|Version\s+\d+\s*\r?\n\s*Charset)/i.test(head),
+    is: (_, head) => /^\s*!table/i.test(head),
     phrase: say('file.unread.mapinfo'),
   },
   { code: 'parquet-file', is: (_, head) => head.startsWith('PAR1'), phrase: say('file.unread.parquet') },

@@ -8,6 +8,7 @@ import { formats, writeFile } from '#formats/index.ts';
 import { BranchCoverage } from './branch-coverage.ts';
 import { asHectareReads, mustEndWell, mutated, mutationKinds, own, type Mutation, type Reading } from './damaged-files.ts';
 import { ownGml } from './own-gml.ts';
+import { ownMif } from './own-mif.ts';
 import { ownOsm } from './own-osm.ts';
 import { plantedReader } from './planted-reader.ts';
 
@@ -55,6 +56,7 @@ async function seedFiles(): Promise<Kept[]> {
   const texts: [string, string][] = [
     ['own.esrijson', JSON.stringify({ geometryType: 'esriGeometryPolygon', spatialReference: { wkid: 32_736 }, features: [{ attributes: { n: 'x' }, geometry: { rings: [ring] } }] })],
     ['own.gml', ownGml],
+    ['own.mif', ownMif],
     ['own.osm', ownOsm],
     ['own.topojson', JSON.stringify({ type: 'Topology', transform: { scale: [1, 1], translate: [0, 0] }, objects: { a: { type: 'GeometryCollection', geometries: [{ type: 'Polygon', arcs: [[0]] }] } }, arcs: [[[0, 0], [2, 0], [0, 2], [-2, -2]]] })],
     ['metres.geojson', JSON.stringify({ type: 'Polygon', crs: { type: 'name', properties: { name: 'EPSG:32736' } }, coordinates: [ring] })],

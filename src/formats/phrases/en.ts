@@ -1,8 +1,10 @@
+import { en as ofExchange } from './exchange-en.ts';
 import { en as ofXml } from './xml-en.ts';
 
 /** What readers and writers of files say, by code. */
 export const en = {
   ...ofXml,
+  ...ofExchange,
   // Any file
   'file.empty': 'The file is empty. Was the copy or download interrupted?',
   'file.unknown-kind': 'Hectare does not know this kind of file. It opens {formats}.',
@@ -363,7 +365,8 @@ export const en = {
   'file.unread.packed': 'This is a packed file (gz, 7z or rar). Unpack it and open what comes out, or pack it as a zip.',
   'file.unread.town-model':
     'This is CityGML, a model of a town in space. Convert the ground of its buildings to GeoPackage, for instance: ogr2ogr out.gpkg in.gml',
-  'file.unread.mapinfo': 'This is a MapInfo file. Convert it to GeoPackage, for instance: ogr2ogr out.gpkg in.tab',
+  'file.unread.mapinfo':
+    'This is a MapInfo table (TAB). Save it in MapInfo as MIF (Table, Export), or convert it, for instance: ogr2ogr out.gpkg in.tab',
 
   // Formulas of the attribute table
   'file.formula.not-understood': '“{text}” is not understood. A formula has fields, numbers, "text" and the signs + - * / & ( ).',

@@ -1,10 +1,12 @@
 import type { Translation } from '#sentences/phrases/typed-phrases.ts';
+import { es as ofExchange } from './exchange-es.ts';
 import { es as ofXml } from './xml-es.ts';
 import type { en } from './en.ts';
 
 /** Lo que dicen los lectores de archivos y quienes los escriben, por código. */
 export const es: Translation<typeof en> = {
   ...ofXml,
+  ...ofExchange,
   // Cualquier archivo
   'file.empty': 'El archivo está vacío. ¿Se interrumpió la copia o la descarga?',
   'file.unknown-kind': 'Hectare no conoce este tipo de archivo. Abre {formats}.',
@@ -368,7 +370,8 @@ export const es: Translation<typeof en> = {
   'file.unread.packed': 'Es un archivo empaquetado (gz, 7z o rar). Desempaquételo y abra lo que salga, o empaquételo como zip.',
   'file.unread.town-model':
     'Es CityGML, un modelo de una ciudad en el espacio. Convierta la planta de sus edificios a GeoPackage, por ejemplo: ogr2ogr out.gpkg in.gml',
-  'file.unread.mapinfo': 'Es un archivo de MapInfo. Conviértalo a GeoPackage, por ejemplo: ogr2ogr out.gpkg in.tab',
+  'file.unread.mapinfo':
+    'Es una tabla de MapInfo (TAB). Guárdela en MapInfo como MIF (Tabla, Exportar) o conviértala, por ejemplo: ogr2ogr out.gpkg in.tab',
 
   // Fórmulas de la tabla de atributos
   'file.formula.not-understood': '«{text}» no se entiende. Una fórmula tiene campos, números, "texto" y los signos + - * / & ( ).',

@@ -89,7 +89,11 @@ function decoderFor(cpg: string | null, driver: number): Decoder | null {
   const ldid = /^ldid\/(\d+)$/.exec(name);
   if (ldid) name = codePages[Number(ldid[1])] ?? '';
   else if (name === '') name = codePages[driver] ?? '';
-  name = name.replace(/^(ansi|cp|oem|ibm|windows|win|ms)(?=\d)/, '');
+  return letterDecoder(name.replace(/^(ansi|cp|oem|ibm|windows|win|ms)(?=\d)/, ''));
+}
+
+/** The decoder of a code page by its bare name ("1252", "850", "utf8", "88591"); null for one that is not known. */
+export function letterDecoder(name: string): Decoder | null {
   const dos = dosLetters[name];
   if (dos)
     return {

@@ -1,4 +1,4 @@
-import { endingOf } from '../endings.ts';
+import { companionExtensions, endingOf, partsBesideOf } from '../endings.ts';
 import { bytesOf, collected, sourceOfBytes } from '../file-source.ts';
 import {
   noteOf,
@@ -27,8 +27,6 @@ import { formatPhrase, say } from '../phrases/index.ts';
 
 /** Names that a file of features may have, and that much else has too: such a file is opened when its content says that it is one. */
 const commonEndings = new Set(['.json', '.csv', '.tsv', '.txt', '.wkb', '.zip']);
-/** Other parts of a shapefile: they belong to a .shp and are nothing by themselves. */
-const partEndings = new Set(['.dbf', '.prj', '.cpg']);
 /** Files that are read here and there, not front to back, so that they are inflated into memory first. */
 const randomAccessEndings = new Set(['.gpkg', '.kmz', '.zip']);
 const maxMembers = 200;
@@ -82,12 +80,10 @@ async function* memberBatches(
   if (ending === '.zip' && depth >= maxArchiveDepth) throw new UnreadableFile('zip-too-deep', say('file.zip.too-deep'));
   refuseBomb(member, isInMemory || depth > 1 ? maxInflatedBytes : maxStreamedBytes);
   const source = new EntrySource(container, member);
+  const partEndings = partsBesideOf(ending);
   const companions = Object.fromEntries(
     entries
-      .filter(
-        ({ name }) =>
-          ending === '.shp' && partEndings.has(endingOf(name)) && stemOf(name).toLowerCase() === stemOf(member.name).toLowerCase(),
-      )
+      .filter(({ name }) => partEndings.includes(endingOf(name)) && stemOf(name).toLowerCase() === stemOf(member.name).toLowerCase())
       .map((part) => {
         refuseBomb(part, maxStreamedBytes);
         return [endingOf(part.name), new EntrySource(container, part)];
@@ -196,7 +192,7 @@ const otherFiles = (skipped: string[]) => {
 async function* archiveBatches(contents: Contents, container: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   const entries = await archiveEntries(container);
   const { members: named } = membersOf(contents, entries);
-  refuseBombOfMany([...named, ...entries.filter(({ name }) => partEndings.has(endingOf(name)))], container.size);
+  refuseBombOfMany([...named, ...entries.filter(({ name }) => companionExtensions.includes(endingOf(name)))], container.size);
   const members: PlacedEntry[] = [];
   const skipped: string[] = [];
   for (const member of named.slice(0, maxMembers))

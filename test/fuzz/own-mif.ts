@@ -1,0 +1,67 @@
+/** A small MapInfo file with every kind of object that the reader knows. */
+export const ownMif = `Version 300
+Charset "WindowsLatin1"
+Delimiter ","
+CoordSys Earth Projection 8, 104, "m", 9, 0, 0.9996, 500000, 0
+Columns 4
+  Name Char(40)
+  Area Decimal(10,2)
+  Number Integer
+  Seen Date
+Data
+
+Region  2
+  5
+500000 5500000
+501000 5500000
+501000 5501000
+500000 5501000
+500000 5500000
+  5
+500200 5500200
+500200 5500400
+500400 5500400
+500400 5500200
+500200 5500200
+    Pen (1,2,0)
+    Brush (2,16777215,16777215)
+    Center 500500 5500500
+Point 500100 5500100
+    Symbol (35,0,12)
+Line 500000 5500000 500100 5500100
+Pline 3
+500000 5500000
+500100 5500100
+500200 5500000
+Pline Multiple 2
+2
+500000 5500000
+500100 5500100
+2
+500300 5500000
+500400 5500100
+Text "Well"
+500000 5500000 500100 5500050
+    Font ("Arial",0,0,0)
+    Label Line Simple 500200 5500200
+Rect 500000 5500000 500100 5500100
+Roundrect 500000 5500000 500100 5500100
+20
+Ellipse 500000 5500000 500100 5500100
+Arc 500000 5500000 500100 5500100
+0 90
+Multipoint 2
+500000 5500000
+500100 5500100
+Collection 2
+Region 1
+4
+500000 5500000
+501000 5500000
+501000 5501000
+500000 5500000
+Multipoint 1
+500000 5500000
+None
+`;
+export const ownMid = Array.from({ length: 13 }, (_, k) => `"Feld ${k} ""x""",${k}.5,${k},2024013${k % 2}`).join('\n');
