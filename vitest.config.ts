@@ -1,9 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 import { withoutAnnouncements } from './test/helpers/skipped-files.ts';
 
-/** Components are mounted in a document, which each of their files gets anew. */
-const components = ['src/renderer/**/*.test.ts', 'src/products/**/panel/**/*.test.ts', 'test/window/**/*.test.ts'];
+/** Tests of the window. */
+const ofTheWindow = ['src/renderer/**/*.test.ts', 'src/products/**/panel/**/*.test.ts', 'test/window/**/*.test.ts'];
+/** Those with a document, as their first line says. A worker keeps its libraries and its page from file to file when both have one. */
+const withDocument = globSync(ofTheWindow, { cwd: import.meta.dirname })
+  .filter((path) => readFileSync(join(import.meta.dirname, path), 'utf8').startsWith('// @vitest-environment happy-dom'))
+  .map((path) => path.replaceAll('\\', '/'));
+/** What a file of the window does to its modules, its page and its globals, the next one does not see. */
+const fresh = { isolate: false, setupFiles: 'test/window/fresh-file.ts' };
 
 /** Unit and component tests, which stand beside their source, and the rules of the tree. They need no build, no network and no system package. */
 export default defineConfig({
@@ -24,12 +32,13 @@ export default defineConfig({
         test: {
           name: 'sources',
           include: ['src/**/*.test.ts', 'test/architecture/**/*.test.ts'],
-          exclude: components,
+          exclude: ofTheWindow,
           // Nothing here changes what another file sees, so a worker loads the libraries once and not once for every file.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'components', include: components } },
+      { extends: true, test: { name: 'components', include: withDocument, ...fresh } },
+      { extends: true, test: { name: 'window', include: ofTheWindow, exclude: withDocument, ...fresh } },
     ],
   },
 });

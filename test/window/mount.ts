@@ -1,7 +1,7 @@
 import { fakeHost, type Answers } from './host.ts';
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import type { Component } from 'vue';
 import { addProductTexts } from '#window/panels/product-texts.ts';
 import { i18n, setLanguage, text } from '#window/kit/text/index.ts';
@@ -29,6 +29,9 @@ let eventTarget: object = document;
 for (let next: object | null = eventTarget; next; next = Object.getPrototypeOf(next) as object | null)
   if (Object.hasOwn(next, 'dispatchEvent')) eventTarget = next;
 const { dispatchEvent } = eventTarget as EventTarget;
+afterAll(() => {
+  Object.defineProperty(eventTarget, 'dispatchEvent', { configurable: true, writable: true, value: dispatchEvent });
+});
 let isDispatching = false;
 Object.defineProperty(eventTarget, 'dispatchEvent', {
   configurable: true,

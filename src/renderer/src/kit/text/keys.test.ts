@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { setLanguage } from './index.ts';
 import { keysText } from './keys.ts';
 
@@ -11,7 +11,7 @@ test('a shortcut is written as the keyboard has it', async () => {
     'F8',
   ]);
   expect([keysText('Ctrl Shift O', true), keysText('Alt 1', true), keysText('Del', true)]).toEqual(['⌘⇧O', '⌥1', '⌫']);
-  globalThis.document ??= { documentElement: {} } as Document;
+  vi.stubGlobal('document', { documentElement: {} });
   await setLanguage('es');
   expect([keysText('Ctrl Shift O', false), keysText('Ctrl Enter', false), keysText('Del', false)]).toEqual([
     'Ctrl Mayús O',
