@@ -50,3 +50,4 @@ export {
   type RuleFinding,
   type Verdict,
 } from './destination/index.ts';
+export { hasUtm, utmZoneAt } from './utm-zone.ts';

@@ -1,5 +1,6 @@
 import proj4 from 'proj4';
 import { radians } from '#geo/wgs84.ts';
+import { hasUtm, utmZoneAt, withinHalfTurn } from '#geo/index.ts';
 import { eccentricitySquared, semiMajorMetres } from '#geo/wgs84.ts';
 
 /** The plane in which a map is drawn. Metres, easting first. */
@@ -28,19 +29,6 @@ export interface Distortion {
 export const maxScaleError = 0.002;
 /** Beyond, a metre on the edge of the map is drawn half again as long or short as in its middle. */
 export const maxReadableScaleError = 0.5;
-/** UTM is defined between these latitudes; beyond is UPS. */
-const [utmSouth, utmNorth] = [-80, 84] as const;
-
-const withinTurn = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
-
-/** The zone of UTM at a place, with the wide zones of Norway and Svalbard (DMA TM 8358.1, 3-2). */
-export function utmZoneAt(longitude: number, latitude: number): number {
-  const within = withinTurn(longitude);
-  if (latitude >= 56 && latitude < 64 && within >= 3 && within < 12) return 32;
-  if (latitude >= 72 && within >= 0 && within < 42) return within < 9 ? 31 : within < 21 ? 33 : within < 33 ? 35 : 37;
-  return Math.min(60, Math.floor((within + 180) / 6) + 1);
-}
-
 const geographic =
   'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AUTHORITY["EPSG","4326"]]';
 const metre = 'UNIT["metre",1,AUTHORITY["EPSG","9001"]],AXIS["Easting",EAST],AXIS["Northing",NORTH]';
@@ -69,7 +57,7 @@ function utmProjection(zone: number, isSouth: boolean): MapProjection {
 /** Lambert's azimuthal equal-area projection about the middle of the map: true in scale there, and in area everywhere. */
 export function equalAreaProjection(longitude: number, latitude: number): MapProjection {
   // Rounded, so that the text and the numbers are the same plane.
-  const [middle, parallel] = [Math.round(withinTurn(longitude) * 100) / 100, Math.round(latitude * 100) / 100];
+  const [middle, parallel] = [Math.round(withinHalfTurn(longitude) * 100) / 100, Math.round(latitude * 100) / 100];
   return {
     kind: 'equal-area',
     epsg: null,
@@ -124,6 +112,6 @@ export function scaleErrorIn(projection: MapProjection, { west, south, east, nor
 
 /** The UTM zone of a place, where UTM is defined. */
 export function utmAt(longitude: number, latitude: number): MapProjection | null {
-  if (latitude < utmSouth || latitude > utmNorth) return null;
+  if (!hasUtm(latitude)) return null;
   return utmProjection(utmZoneAt(longitude, latitude), latitude < 0);
 }

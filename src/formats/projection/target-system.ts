@@ -1,3 +1,4 @@
+import { hasUtm, utmZoneAt } from '#geo/index.ts';
 import type { Feature, Geometry, Position } from '#geo/types.ts';
 import { withTidyRings } from '#geo/tidy-rings.ts';
 import { boundsInDegrees, boundsOf, boundsTogether, type Bounds } from '../bounds.ts';
@@ -88,9 +89,8 @@ async function placeableOf(asked: string): Promise<Placeable> {
 export function utmCodeOf({ west, south, east, north }: Bounds): string {
   if (!Number.isFinite(west)) throw rangeFault(say('file.to-crs.nowhere'));
   const [longitude, latitude] = [turn((west + east) / 2), (south + north) / 2];
-  if (latitude > 84 || latitude < -80) return latitude > 0 ? 'EPSG:5041' : 'EPSG:5042';
-  const zone = Math.min(60, Math.floor((longitude + 180) / 6) + 1);
-  return `EPSG:${(latitude < 0 ? 32_700 : 32_600) + zone}`;
+  if (!hasUtm(latitude)) return latitude > 0 ? 'EPSG:5041' : 'EPSG:5042';
+  return `EPSG:${(latitude < 0 ? 32_700 : 32_600) + utmZoneAt(longitude, latitude)}`;
 }
 
 /** The box of all shapes of a walk. */
