@@ -46,6 +46,7 @@ import { archiveEntries, isZip } from './zip/zip-archive.ts';
 export { swapAxes } from './projection/swapped-axes.ts';
 export type { Bounds } from './bounds.ts';
 export { candidateSystems, type SystemCandidate } from './projection/candidates.ts';
+export { gridReading, type GridReading } from './projection/grid-reading.ts';
 export { sourceOfBytes } from './file-source.ts';
 export {
   UnreadableFile,

@@ -85,6 +85,7 @@ const commandFacts = {
   'view.language': { menu: 'view' },
   'view.numbers': { menu: 'view' },
   'view.dates': { menu: 'view' },
+  'view.units': { menu: 'view', appMenu: 'Coordinates and areas…' },
 
   'project.create': { menu: 'project', keys: 'Ctrl Enter', appMenu: 'Create…' },
   'project.edit': { menu: 'project', appMenu: 'Edit name and boundary…' },

@@ -5,6 +5,7 @@ import type { HelpAnchor } from './pages.ts';
 export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   palette: 'guide#keys',
   place: 'map',
+  units: 'map',
   shortcuts: 'guide#keys',
   about: 'guide',
   sources: 'guide#data-sources',

@@ -34,6 +34,7 @@ import { mapForReport } from './outgoing-files.ts';
 import PaletteDialog from './PaletteDialog.vue';
 import { useShapesOnMap } from './shapes-on-map.ts';
 import ShortcutsDialog from './ShortcutsDialog.vue';
+import UnitsDialog from './UnitsDialog.vue';
 
 /** Questions that wait for an answer: no key opens another dialog over them. */
 const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject', 'recovery', 'saveQuestion', 'fileSystem', 'closeTrack']);
@@ -53,6 +54,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     place: finder,
     shortcuts: () => h(ShortcutsDialog),
     about: () => h(AboutDialog),
+    units: () => h(UnitsDialog),
     sources: () => h(SourcesDialog),
     connections: () => h(ConnectionsDialog),
     groups: () => h(GroupsDialog),

@@ -4,7 +4,7 @@ import { isObject } from '#domain/object.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import type { MapPlace } from '#window/kit/map-types.ts';
-import { dateForm, isDateForm, isNumberForm, numberForm } from '#window/kit/text/forms.ts';
+import { areaUnit, coordinateGrid, coordinateNotation, coordinateSystem, dateForm, numberForm, takeForms } from '#window/kit/text/forms.ts';
 import { isLanguage, setLanguage, systemLanguage, type Language } from '#window/kit/text/index.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -42,7 +42,8 @@ export type DialogName =
   | 'saveAs'
   | 'saveQuestion'
   | 'fileSystem'
-  | 'closeTrack';
+  | 'closeTrack'
+  | 'units';
 
 const within = (value: unknown, low: number, high: number, usual: number) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : usual;
@@ -109,14 +110,19 @@ export const useUi = defineStore('ui', () => {
     { immediate: true },
   );
   watch(language, (now) => setLanguage(now), { immediate: true });
+  // The register of systems is large: it is read once a person wants one of them.
+  watch(coordinateSystem, async (code) => {
+    coordinateGrid.value = null;
+    const grid = code === null ? null : await import('#formats/index.ts').then(({ gridReading }) => gridReading(code));
+    if (code === coordinateSystem.value) coordinateGrid.value = grid;
+  });
 
   const loaded = ref(false);
   async function load(): Promise<void> {
     const found = await hostCall('settings.load', {}).catch(() => ({}) as Record<string, unknown>);
     if (found['theme'] === 'light' || found['theme'] === 'dark' || found['theme'] === 'system') theme.value = found['theme'];
     if (found['contrast'] === 'high') contrast.value = 'high';
-    if (isNumberForm(found['numberForm'])) numberForm.value = found['numberForm'];
-    if (isDateForm(found['dateForm'])) dateForm.value = found['dateForm'];
+    takeForms(found);
     if (isLanguage(found['language'])) language.value = found['language'];
     drawerHeight.value = within(found['drawerHeight'], ...paneLimits.drawer, 226);
     if (typeof found['drawerOpen'] === 'boolean') drawerOpen.value = found['drawerOpen'];
@@ -166,6 +172,9 @@ export const useUi = defineStore('ui', () => {
     checksForUpdates,
     numberForm,
     dateForm,
+    coordinateNotation,
+    coordinateSystem,
+    areaUnit,
   };
   const saving = debouncedSave(() => {
     const settings = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value.value]));

@@ -24,6 +24,7 @@ import { zones } from './en/zones.ts';
 import { backups, bin, erase, licences, recovery } from './en/backups.ts';
 import { sources } from './en/sources.ts';
 import { styling } from './en/styling.ts';
+import { units } from './en/units.ts';
 import { updates } from './en/updates.ts';
 import { start } from './en/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './en/products.ts';
@@ -307,6 +308,7 @@ export const en = {
   recovery,
   erase,
   licences,
+  units,
   updates,
   start,
   connections: {

@@ -25,6 +25,7 @@ import { zones } from './es/zones.ts';
 import { backups, bin, erase, licences, recovery } from './es/backups.ts';
 import { sources } from './es/sources.ts';
 import { styling } from './es/styling.ts';
+import { units } from './es/units.ts';
 import { updates } from './es/updates.ts';
 import { start } from './es/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './es/products.ts';
@@ -308,6 +309,7 @@ export const es: Texts = {
   recovery,
   erase,
   licences,
+  units,
   updates,
   start,
   connections: {

@@ -1,6 +1,8 @@
 import { createI18n } from 'vue-i18n';
 import { en as englishPhrases } from '#phrases/en.ts';
-import { dateForm, numberForm, numberForms } from './forms.ts';
+import { areaUnits } from '#domain/written-forms.ts';
+import { angleText, mgrsOf, utmOf } from '#geo/written-coordinate.ts';
+import { areaUnit, coordinateGrid, coordinateNotation, dateForm, numberForm, numberForms } from './forms.ts';
 import { phraseText, type ForeignPhrase, type PhraseTable } from '#sentences/phrases/index.ts';
 import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import { en } from './en.ts';
@@ -120,9 +122,47 @@ export function fileSize(bytes: number): string {
 }
 export const whole = (value: number): string => decimal(value, 0);
 
+/** A place in the chosen notation; in degrees where that has no meaning. `decimals` are those of decimal degrees, the others are about as fine. */
+export function place(lonLat: readonly [number, number], decimals = 5): string {
+  return inGrid(lonLat, decimals) ?? inDegrees(lonLat, decimals);
+}
+function inGrid([longitude, latitude]: readonly [number, number], decimals: number): string | null {
+  switch (coordinateNotation.value) {
+    case 'utm': {
+      const utm = utmOf([longitude, latitude]);
+      return (
+        utm &&
+        text('direction.utm', {
+          zone: utm.zone,
+          side: text(utm.isSouth ? 'direction.ofSouth' : 'direction.ofNorth'),
+          easting: utm.eastingMetres,
+          northing: utm.northingMetres,
+        })
+      );
+    }
+    case 'mgrs':
+      return mgrsOf([longitude, latitude], Math.min(5, decimals));
+    case 'grid': {
+      const grid = coordinateGrid.value;
+      const numbers = grid?.numbersAt(longitude, latitude);
+      return grid && numbers ? `${grid.code} ${numbers.map((number) => number.toFixed(grid.decimals)).join(' ')}` : null;
+    }
+    default:
+      return null;
+  }
+}
 /** 1.04410° N 35.00120° E */
-export function place([longitude, latitude]: readonly [number, number], decimals = 5): string {
-  return `${Math.abs(latitude).toFixed(decimals)}° ${latitude < 0 ? text('direction.south') : text('direction.north')} ${Math.abs(longitude).toFixed(decimals)}° ${longitude < 0 ? text('direction.west') : text('direction.east')}`;
+function inDegrees([longitude, latitude]: readonly [number, number], decimals: number): string {
+  const notation = coordinateNotation.value;
+  const angle = (degrees: number) => angleText(degrees, notation === 'minutes' || notation === 'seconds' ? notation : 'degrees', decimals);
+  return `${angle(latitude)} ${text(latitude < 0 ? 'direction.south' : 'direction.north')} ${angle(longitude)} ${text(longitude < 0 ? 'direction.west' : 'direction.east')}`;
+}
+/** An area in the person's own unit, for the place beside its hectares; '' where there is none. */
+export function inOwnUnit(areaHectares: number | null | undefined): string {
+  const unit = areaUnit.value;
+  if (unit === null || areaHectares === null || areaHectares === undefined || !Number.isFinite(areaHectares)) return '';
+  const [squareMetres, name] = typeof unit === 'string' ? [areaUnits[unit], text(`units.area.${unit}`)] : [unit.squareMetres, unit.name];
+  return `${hectares((areaHectares * 10_000) / squareMetres)} ${name}`;
 }
 /** Swedish is written as ISO 8601 has it. */
 const daysIn = (): { tag: string; dateStyle: 'short' | 'medium' } =>

@@ -15,7 +15,7 @@ import { needs, type MenuActions } from './command.ts';
 
 const codes = Object.keys(languages) as Language[];
 
-type Appearance = 'view.theme' | 'view.contrast' | 'view.numbers' | 'view.dates' | 'view.language';
+type Appearance = 'view.theme' | 'view.contrast' | 'view.numbers' | 'view.dates' | 'view.units' | 'view.language';
 function appearanceActions(): Pick<MenuActions<'view'>, Appearance> {
   const ui = useUi();
   return {
@@ -38,6 +38,7 @@ function appearanceActions(): Pick<MenuActions<'view'>, Appearance> {
         dateForm.value = nextOf(dateForms, dateForm.value);
       },
     },
+    'view.units': { label: () => t('menu.units'), run: () => ui.open('units') },
     'view.language': {
       label: () => t('menu.language', { name: languages[ui.language] }),
       run: () => {

@@ -1,5 +1,13 @@
 /** The map: its layers, the user's own maps, going to a place, steps in time. */
-export const direction = { north: 'N', south: 'S', east: 'E', west: 'W' };
+export const direction = {
+  north: 'N',
+  south: 'S',
+  east: 'E',
+  west: 'W',
+  ofNorth: 'north',
+  ofSouth: 'south',
+  utm: 'UTM {zone} {side} {easting} E {northing} N',
+};
 export const layers = {
   world: 'World (Natural Earth)',
   north: 'North is up',

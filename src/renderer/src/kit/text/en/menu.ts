@@ -48,6 +48,7 @@ export const menu = {
   language: 'Language: {name}',
   numbers: 'Numbers: {form}',
   dates: 'Dates: {form}',
+  units: 'Coordinates and areas…',
   on: 'on',
   off: 'off',
   draw: 'Draw',

@@ -1,7 +1,15 @@
 import type * as english from '../en/map.ts';
 
 /** El mapa: sus capas, los mapas propios, ir a un lugar, pasos en el tiempo. */
-export const direction: typeof english.direction = { north: 'N', south: 'S', east: 'E', west: 'O' };
+export const direction: typeof english.direction = {
+  north: 'N',
+  south: 'S',
+  east: 'E',
+  west: 'O',
+  ofNorth: 'norte',
+  ofSouth: 'sur',
+  utm: 'UTM {zone} {side} {easting} E {northing} N',
+};
 export const layers: typeof english.layers = {
   world: 'Mundo (Natural Earth)',
   north: 'El norte está arriba',

@@ -48,6 +48,7 @@ export const menu = {
   language: 'Idioma: {name}',
   numbers: 'Números: {form}',
   dates: 'Fechas: {form}',
+  units: 'Coordenadas y áreas…',
   on: 'sí',
   off: 'no',
   draw: 'Dibujar',

@@ -1,0 +1,26 @@
+export const units = {
+  title: 'Coordinates and areas',
+  about: 'How places are read out, and in what else areas are told beside hectares. Files, reports and the API keep degrees and hectares.',
+  coordinates: 'Coordinates',
+  notation: {
+    degrees: 'Degrees',
+    minutes: 'Degrees and minutes',
+    seconds: 'Degrees, minutes and seconds',
+    utm: 'UTM of the place (WGS 84)',
+    mgrs: 'MGRS',
+    grid: 'A coordinate system…',
+  },
+  system: 'Coordinate system',
+  systemHint:
+    'An EPSG code or a name, such as 21037 or SIRGAS 2000 / UTM zone 22S. Beyond the area that the system is made for, degrees are shown.',
+  systemUnknown: 'Hectare does not know this coordinate system. Type its EPSG code.',
+  areas: 'Areas also in',
+  none: 'Hectares alone',
+  area: { acre: 'acres', mu: 'mu', rai: 'rai', dunam: 'dunam' },
+  own: 'A unit of your own…',
+  ownName: 'Name of the unit',
+  ownSize: 'Square metres of one',
+  ownSizeHint: 'A manzana, bigha or tarea differs from place to place: type the size that holds where you work.',
+  ownSizeFault: 'A number from 0.01 to 1,000,000,000.',
+  save: 'Use',
+};
