@@ -2,7 +2,7 @@ import type { BoundingBox } from '#geo/types.ts';
 import { eastOf, southOf, type Grid } from '#raster/grid.ts';
 import { NothingThere, type DataAccess, type Dataset, type RasterFile } from './data-access.ts';
 import { faultOf } from './fault-of.ts';
-import { forEachCellInside, isUnread, meets, windowInFile } from './file-window.ts';
+import { forEachCellInside, isUnread, meets, sidesOf, windowInFile } from './file-window.ts';
 import type { VersionListing } from './listed-version.ts';
 import { sentence } from './phrases/sentence.ts';
 import { absenceCheck, type TilePresence } from './tile-presence.ts';
@@ -117,22 +117,21 @@ export class BurnedAreaReader {
   /** Cells of a month: the day of the year of the first sight of fire, 0 none, -1 not seen or outside the files, -2 cannot burn. Rejects as DataAccess does. */
   async monthDays(year: number, month: number, grid: Grid): Promise<Int16Array> {
     const days = new Int16Array(grid.width * grid.height).fill(notObserved);
-    // East of 180 degrees, where the project crosses it, the files begin again in the west.
-    const turned = grid.west >= 180 ? { ...grid, west: grid.west - 360 } : grid;
-    for (const area of areasOf(turned)) {
-      const file = await this.#open(year, month, area);
-      if (!file) continue;
-      const window = windowInFile(burnedArea, file, turned, burnedCellsPerDegree);
-      const level = file.levels[0]!;
-      if (!meets(window, level)) throw faultOf(burnedArea, sentence('datasets.off-grid', { name: file.url }));
-      const { values } = await file.read(0, window, this.#signal);
-      forEachCellInside(window, level, (cell) => {
-        const day = values[cell]!;
-        if (!Number.isInteger(day) || day < notBurnable || day > 366)
-          throw faultOf(burnedArea, sentence('datasets.check-unexpected', { value: String(day) }));
-        days[cell] = day;
-      });
-    }
+    for (const { side, placeOf } of sidesOf(grid, burnedCellsPerDegree))
+      for (const area of areasOf(side)) {
+        const file = await this.#open(year, month, area);
+        if (!file) continue;
+        const window = windowInFile(burnedArea, file, side, burnedCellsPerDegree);
+        const level = file.levels[0]!;
+        if (!meets(window, level)) throw faultOf(burnedArea, sentence('datasets.off-grid', { name: file.url }));
+        const { values } = await file.read(0, window, this.#signal);
+        forEachCellInside(window, level, (cell) => {
+          const day = values[cell]!;
+          if (!Number.isInteger(day) || day < notBurnable || day > 366)
+            throw faultOf(burnedArea, sentence('datasets.check-unexpected', { value: String(day) }));
+          days[placeOf(cell)] = day;
+        });
+      }
     return days;
   }
 

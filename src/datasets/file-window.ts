@@ -16,6 +16,25 @@ export function windowInFile(dataset: Dataset, { url, levels }: RasterFile, grid
   return { left: Math.round(left), top: Math.round(top), width: grid.width, height: grid.height };
 }
 
+/**
+ * A grid in parts that lie on one side of the antimeridian each, within -180..180 as files have it; `placeOf` leads from a cell of the part to that of the whole grid. A project over ±180° is read in
+ * one grid that runs on east of 180.
+ */
+export function sidesOf(grid: Grid, cellsPerDegree: number): { side: Grid; placeOf: (cell: number) => number }[] {
+  const around = 360 * cellsPerDegree;
+  let from = ((Math.round((grid.west + 180) * cellsPerDegree) % around) + around) % around;
+  const sides: ReturnType<typeof sidesOf> = [];
+  for (let column = 0; column < grid.width; from = 0) {
+    const [first, width] = [column, Math.min(grid.width - column, around - from)];
+    sides.push({
+      side: { ...grid, west: from / cellsPerDegree - 180, width },
+      placeOf: (cell) => Math.floor(cell / width) * grid.width + first + (cell % width),
+    });
+    column += width;
+  }
+  return sides;
+}
+
 /** Whether any cell of a window lies inside the file. */
 export const meets = ({ left, top, width, height }: CellWindow, level: Grid): boolean =>
   left < level.width && top < level.height && left + width > 0 && top + height > 0;

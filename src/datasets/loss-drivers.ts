@@ -1,7 +1,7 @@
 import type { Grid } from '#raster/grid.ts';
 import type { DataAccess, Dataset, RasterFile } from './data-access.ts';
 import { faultOf } from './fault-of.ts';
-import { forEachCellInside, windowInFile } from './file-window.ts';
+import { forEachCellInside, sidesOf, windowInFile } from './file-window.ts';
 import { sentence } from './phrases/sentence.ts';
 
 /**
@@ -50,19 +50,19 @@ export class LossDriversReader {
 
   /** Codes of the cells, 1 to 7, or `noDriver`. Rejects as DataAccess does; a file that is not there is a fault. */
   async cells(grid: Grid): Promise<Uint8Array> {
-    // East of 180 degrees, where a project crosses it, the file begins again in the west.
-    const turned = grid.west >= 180 ? { ...grid, west: grid.west - 360 } : grid;
     const file = await this.#open();
-    const window = windowInFile(lossDrivers, file, turned, driverCellsPerDegree);
     const codes = new Uint8Array(grid.width * grid.height).fill(noDriver);
-    const { values } = await file.read(0, window, this.#signal);
-    forEachCellInside(window, file.levels[0]!, (cell) => {
-      const code = values[cell]!;
-      if (code === noData || code === noDriver) return;
-      if (!Number.isInteger(code) || code < 1 || code > driverNames.length)
-        throw faultOf(lossDrivers, sentence('datasets.check-unexpected', { value: String(code) }));
-      codes[cell] = code;
-    });
+    for (const { side, placeOf } of sidesOf(grid, driverCellsPerDegree)) {
+      const window = windowInFile(lossDrivers, file, side, driverCellsPerDegree);
+      const { values } = await file.read(0, window, this.#signal);
+      forEachCellInside(window, file.levels[0]!, (cell) => {
+        const code = values[cell]!;
+        if (code === noData || code === noDriver) return;
+        if (!Number.isInteger(code) || code < 1 || code > driverNames.length)
+          throw faultOf(lossDrivers, sentence('datasets.check-unexpected', { value: String(code) }));
+        codes[placeOf(cell)] = code;
+      });
+    }
     return codes;
   }
 

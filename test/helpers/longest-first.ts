@@ -19,6 +19,7 @@ const longest = [
   'rendering/pictures',
   'host/supervisor',
   'storage/large-collection',
+  'products/edge-places',
   'products/pack-equality',
   'products/january-clock',
   'datasets/contracts',
