@@ -1,4 +1,4 @@
-import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
+import { openGeoTiff, type GeoTiffFile } from './geotiff.ts';
 import type { Lattice } from '#raster/grid.ts';
 import type { BoundingBox } from '#geo/types.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';

@@ -1,5 +1,6 @@
 import type { BoundingBox } from '#geo/types.ts';
-import { openGeoTiff, type Grid } from '#raster/index.ts';
+import type { Grid } from '#raster/index.ts';
+import { openGeoTiff } from './geotiff.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import { faultOf } from './fault-of.ts';
 import { sentence } from './phrases/sentence.ts';

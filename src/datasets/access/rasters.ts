@@ -1,4 +1,4 @@
-import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
+import { openGeoTiff, type GeoTiffFile } from '../geotiff.ts';
 import { NothingThere, type AbsenceCheck, type CellWindow, type Dataset, type RasterFile, type RasterWindow } from '../data-access.ts';
 import { gridOf, undamaged, type Pack } from '../packs/pack.ts';
 import { canonicalAddress } from './address.ts';

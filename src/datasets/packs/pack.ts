@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BoundingBox } from '#geo/types.ts';
-import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
+import { openGeoTiff, type GeoTiffFile } from '../geotiff.ts';
 import { digest } from '../access/address.ts';
 import { Recent } from '../access/recent.ts';
 import { CouldNotFetch, type CellWindow, type DatasetPhrases, type RasterWindow } from '../data-access.ts';
