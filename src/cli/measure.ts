@@ -1,11 +1,13 @@
 import { stat } from 'node:fs/promises';
-import { destinationProfiles, type DestinationProfile } from '#geo/index.ts';
+import { destinationProfiles, usualGapLimits, type DestinationProfile, type GapLimits } from '#geo/index.ts';
 import { isLargerThanMeasured } from './file-source.ts';
 import { measuredInPieces } from './measure-in-pieces.ts';
 import { measuredWhole, type Asked } from './measure-whole.ts';
 import { countedLines, type CountAsked } from './counted-once.ts';
+import { gapLines } from './gaps.ts';
 import type { MeasuredFile } from './measured-file.ts';
-import { inChunks, jsonLines, textLines, writeTable } from './measured-output.ts';
+import { inChunks, jsonLines, textLines } from './measured-output.ts';
+import { writeTable } from './measured-table.ts';
 import { isRegisteredTrouble, pairLines, registeredLines, withCopiesRefused } from './pairs-output.ts';
 import { PairsOfFiles, type PairsReport } from './parcel-pairs.ts';
 import type { AgainstOptions } from './against-projects.ts';
@@ -57,6 +59,8 @@ interface MeasureOptions {
   overlays?: string[];
   /** gives shared land to one feature each */
   count?: CountAsked;
+  /** looks for land of nobody between features */
+  gaps?: Partial<GapLimits>;
 }
 
 const askedOf = (profile: DestinationProfile | undefined, pairs: PairsOfFiles | undefined, { nameColumn, crs }: MeasureOptions): Asked => ({
@@ -120,15 +124,17 @@ const hasProblem = ({ invalidCount, destination, risk }: MeasuredFile): boolean 
 async function pairsOf(
   pairs: PairsOfFiles,
   read: (MeasuredFile | null)[],
-  { against, count }: MeasureOptions,
+  { against, count, gaps }: MeasureOptions,
   output: Output,
 ): Promise<PairsReport> {
   // Loaded only here: a check of a file should not wait for a service to load.
   if (against) await (await import('./against-projects.ts')).takeProjects(pairs, against, output);
-  return pairs.find(read, count);
+  return pairs.find(read, { ...(count ? { count } : {}), ...(gaps ? { gaps: { ...usualGapLimits, ...gaps } } : {}) });
 }
 const isPairTrouble = (found: PairsReport | undefined) =>
-  (found?.registered !== undefined && isRegisteredTrouble(found.registered)) || found?.counted_once?.figures === null;
+  (found?.registered !== undefined && isRegisteredTrouble(found.registered)) ||
+  found?.counted_once?.figures === null ||
+  found?.gaps?.complete === false;
 async function writeReport(path: string | undefined, files: MeasuredFile[], pairs: PairsReport | undefined, output: Output): Promise<void> {
   if (path === undefined || files.length === 0) return;
   await writeTable(path, files, pairs);
@@ -163,4 +169,5 @@ function* linesOf(files: MeasuredFile[], pairs: PairsReport | undefined): Genera
   if (pairs) yield* pairLines(pairs, files.length);
   if (pairs?.registered) yield* registeredLines(pairs.registered, files.length);
   if (pairs?.counted_once) yield* countedLines(pairs.counted_once, files.length);
+  if (pairs?.gaps) yield* gapLines(pairs.gaps, files.length);
 }

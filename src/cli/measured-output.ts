@@ -1,12 +1,10 @@
-import { tableText } from '#formats/csv/table-text.ts';
 import { noCount, type CountedOnceReport } from './counted-once.ts';
-import type { FeatureReport, MeasuredFile, VerdictReport } from './measured-file.ts';
-import { overlayWords, type OverlayOfPlot } from './plot-overlay.ts';
-import { pairRowsOf, type PairRow } from './pairs-output.ts';
+import type { GapsReport } from './gaps.ts';
+import type { FeatureReport, MeasuredFile } from './measured-file.ts';
+import { overlayWords } from './plot-overlay.ts';
 import type { PairsReport, RegisteredReport } from './parcel-pairs.ts';
 import { riskLines } from './plot-risk.ts';
 import { noteLine } from './reading-fault.ts';
-import { replaceByPieces } from './replace-files.ts';
 import { inOneLine } from './terminal-text.ts';
 
 const chunkLength = 1 << 16;
@@ -42,120 +40,6 @@ class Tally {
 
 const errorCodes = (found: { code: string; severity: string }[]) =>
   found.filter(({ severity }) => severity === 'error').map(({ code }) => code);
-
-const columns = [
-  'file',
-  'number',
-  'name',
-  'geometry_type',
-  'area_hectares',
-  'perimeter_m',
-  'valid',
-  'accepted',
-  'code',
-  'severity',
-  'message',
-  'longitude',
-  'latitude',
-  'other_file',
-  'other_number',
-  'other_name',
-  'other_supplier',
-  'shared_hectares',
-  'share',
-  'other_project',
-  'geo_id',
-];
-
-/** What a row that names no other feature has in its last columns. */
-const withoutOther = Array.from({ length: 7 }, () => null);
-
-/** Each feature with the verdict on it, where there is a destination. */
-function* withVerdicts({ features, destination }: MeasuredFile): Generator<[FeatureReport, VerdictReport | undefined]> {
-  const verdicts = destination?.verdicts[Symbol.iterator]();
-  for (const feature of features) yield [feature, verdicts?.next().value as VerdictReport | undefined];
-}
-
-/** The columns that say which feature a row is about. */
-function aboutFeature(file: string, feature: FeatureReport, verdict: VerdictReport | undefined): unknown[] {
-  const { index, name, geometry_type: type, area_hectares: area, perimeter_m: perimeter, valid } = feature;
-  const accepted = verdict ? (verdict.accepted ? 'yes' : 'no') : null;
-  return [file, index + 1, name, type, area, perimeter, valid ? 'yes' : 'no', accepted];
-}
-
-/** A row for what each map of the user's own says of a feature. */
-function* overlayRows(about: unknown[], overlays: OverlayOfPlot[], geoId: string | null): Generator<unknown[]> {
-  for (const one of overlays)
-    yield [
-      ...about,
-      'overlay',
-      'info',
-      overlayWords(one),
-      null,
-      null,
-      one.file,
-      null,
-      one.overlay,
-      null,
-      one.hectares,
-      one.share,
-      null,
-      geoId,
-    ];
-}
-
-/** A row for every problem of every feature and for everything that it shares with another, and one for each feature without any; with a destination its findings come in place of the problems. */
-function* reportRows(measured: MeasuredFile, pairsOf: ReadonlyMap<number, PairRow[]> | undefined): Generator<unknown[]> {
-  const overlays = new Map((measured.overlays ?? []).map(({ index, overlays: own }) => [index, own]));
-  for (const [feature, verdict] of withVerdicts(measured)) {
-    const geoId = feature.geo_id ?? null;
-    const { index, problems } = feature;
-    const found: { code: string; severity: string; message: string; location: [number, number] | null }[] = verdict?.findings ?? problems;
-    const about = aboutFeature(measured.file, feature, verdict);
-    const pairs = pairsOf?.get(index) ?? [];
-    for (const finding of found.length + pairs.length > 0 ? found : [null])
-      yield [
-        ...about,
-        finding?.code,
-        finding?.severity,
-        finding?.message,
-        finding?.location?.[0],
-        finding?.location?.[1],
-        ...withoutOther,
-        geoId,
-      ];
-    yield* overlayRows(about, overlays.get(index) ?? [], geoId);
-    for (const { kind, message, location, other, sharedHectares, share } of pairs)
-      yield [
-        ...about,
-        kind,
-        'warning',
-        message,
-        ...location,
-        other.file,
-        other.number,
-        other.name,
-        other.supplier,
-        sharedHectares,
-        share,
-        other.project,
-        geoId,
-      ];
-  }
-}
-
-/** The rows of all files as CSV. */
-export async function writeTable(path: string, files: MeasuredFile[], pairs?: PairsReport): Promise<void> {
-  function* lines(): Generator<string> {
-    yield `\uFEFF${tableText(columns, [], ',')}\r\n`;
-    const rows = pairs && pairRowsOf(pairs, files.length);
-    for (const file of files) for (const row of reportRows(file, rows?.get(file.file))) yield `${tableText(row, [], ',')}\r\n`;
-  }
-  async function* pieces(): AsyncGenerator<Uint8Array> {
-    for (const text of inChunks(lines(), '')) yield new TextEncoder().encode(text);
-  }
-  await replaceByPieces([{ path, pieces: pieces() }], path);
-}
 
 const hectares = (value: number | null, unknown: string) => (value === null ? unknown : `${value.toFixed(4)} ha`);
 const at = (location: [number, number] | null) => (location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : '');
@@ -287,6 +171,7 @@ export function* jsonLines(files: MeasuredFile[], pairs?: PairsReport): Generato
       : []),
     ...(pairs?.registered ? [registeredJson(pairs.registered)] : []),
     ...(pairs?.counted_once ? [countedJson(pairs.counted_once)] : []),
+    ...(pairs?.gaps ? [gapsJson(pairs.gaps)] : []),
   ]);
 }
 
@@ -294,6 +179,13 @@ function registeredJson({ pairs, ...others }: RegisteredReport): Iterable<string
   return between('"registered": ', '{}', '  ', [
     ...Object.entries(others).map(([key, value]) => member(key, value, '    ')),
     listMember('pairs', pairs, '    '),
+  ]);
+}
+
+function gapsJson({ gaps, ...others }: GapsReport): Iterable<string> {
+  return between('"gaps": ', '{}', '  ', [
+    ...Object.entries(others).map(([key, value]) => member(key, value, '    ')),
+    listMember('gaps', gaps, '    '),
   ]);
 }
 

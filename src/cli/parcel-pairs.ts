@@ -6,6 +6,7 @@ import {
   ParcelPairFinder,
   type Feature,
   type FoundPairs,
+  type GapLimits,
   type Geometry,
   type ParcelPair,
   type ParcelPairKind,
@@ -19,6 +20,7 @@ import {
   type CountedOnceReport,
   type CountedSupplier,
 } from './counted-once.ts';
+import type { GapsReport } from './gaps.ts';
 import type { FeatureReport, MeasuredFile } from './measured-file.ts';
 import { SpilledParts } from './spilled-parts.ts';
 
@@ -67,6 +69,7 @@ export interface PairsReport {
   not_compared: { file: string; index: number; reason: NotCompared }[];
   registered?: RegisteredReport;
   counted_once?: CountedOnceReport;
+  gaps?: GapsReport;
 }
 type NotCompared = FoundPairs['notCompared'][number]['reason'];
 
@@ -155,9 +158,13 @@ export class PairsOfFiles {
   }
 
   /** `files` in the order in which they were begun; null for one that could not be read, whose parcels are in no pair. */
-  async find(files: (MeasuredFile | null)[], count?: CountAsked): Promise<PairsReport> {
+  async find(
+    files: (MeasuredFile | null)[],
+    { count, gaps: gapsAsked }: { count?: CountAsked; gaps?: GapLimits } = {},
+  ): Promise<PairsReport> {
     const found = await this.#finder.find();
     const counted = count && this.#countedOnce(count, files);
+    const gaps = gapsAsked && (await this.#gaps(gapsAsked, files));
     this.#spilled?.close();
     const firstProject = this.#registered?.from ?? Infinity;
     const isOfProject = ({ second }: ParcelPair) => second >= firstProject;
@@ -190,6 +197,25 @@ export class PairsOfFiles {
           }
         : {}),
       ...(counted ? { counted_once: counted } : {}),
+      ...(gaps ? { gaps } : {}),
+    };
+  }
+
+  async #gaps(asked: GapLimits, files: (MeasuredFile | null)[]): Promise<GapsReport> {
+    const { gaps, isComplete } = await this.#finder.gaps(asked, { isTaken: (parcel) => files[this.#fileOf(parcel)] !== null });
+    const names = this.#namesOf(new Set(gaps.flatMap(({ parcels }) => parcels)), files);
+    return {
+      most_width_metres: asked.widthMetres,
+      most_hectares: asked.mostHectares,
+      complete: isComplete,
+      gaps: gaps.map(({ kind, hectares, widthMetres, location, parcels, geometry }) => ({
+        kind,
+        hectares,
+        width_metres: widthMetres,
+        location,
+        features: parcels.map((parcel) => ({ ...this.#placeOf(parcel, files), name: names.get(parcel) ?? null })),
+        geometry,
+      })),
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Arguments } from './arguments.ts';
 import type { PrintTemplate } from '#print/template.ts';
+import type { GapLimits } from '#geo/index.ts';
 import type { CommandName } from './commands.ts';
 import { countRules, type CountAsked } from './counted-once.ts';
 import { exitCodes, type Output } from './usage.ts';
@@ -48,6 +49,16 @@ function countOf(read: Arguments): { count?: CountAsked } {
   return rule ? { count: { rule, supplierOrder } } : {};
 }
 
+function gapsOf(read: Arguments): { gaps?: Partial<GapLimits> } {
+  if (!read.isGiven('gaps')) {
+    read.refuse(['gap-width', 'gap-area'], 'is for --gaps; leave it out, or add that');
+    return {};
+  }
+  const widthMetres = read.number('gap-width', { from: 0, to: 100 });
+  const mostHectares = read.number('gap-area', { from: 0, to: 1e6 });
+  return { gaps: { ...given('widthMetres', widthMetres), ...given('mostHectares', mostHectares) } };
+}
+
 const measure =
   (isCheck: boolean): Runner =>
   async (read, output) => {
@@ -70,6 +81,7 @@ const measure =
         ...(isRisk ? { risk: { packs: read.texts('pack'), sampleData: read.isGiven('sample-data'), stop: stopSignal() } } : {}),
         ...againstOf(read),
         ...countOf(read),
+        ...gapsOf(read),
         ...(onlyRefused ? { onlyRefused } : {}),
         overlays: isCheck ? read.texts('overlay') : [],
         ...given('destination', isCheck ? read.text('for') : undefined),

@@ -27,6 +27,11 @@ export class NearBoxes {
     this.#north.push(notBelow(north));
   }
 
+  /** As wide as it is kept. */
+  at(index: number): BoundingBox {
+    return [this.#west.at(index), this.#south.at(index), this.#east.at(index), this.#north.at(index)];
+  }
+
   /**
    * Every pair of boxes that touch, once: a sweep from west to east, in which boxes are open in bands of latitude, so that one is not held against all others of its meridian.
    * Pairs of one box follow each other. `onSwept` is told how many boxes were passed.

@@ -45,6 +45,12 @@ const benches: Bench[] = [
   { name: 'area', file: 'area.ts', about: 'geodesic area against GeographicLib', quick: true },
   { name: 'validity', file: 'validity.ts', about: 'validity and repair against GEOS', quick: true },
   { name: 'pairs', file: 'parcel-pairs.ts', about: 'parcels with land in common, among 100,000, against PostGIS and GEOS', quick: true },
+  {
+    name: 'gaps',
+    file: 'parcel-gaps.ts',
+    about: 'land of nobody among 100,000 parcels against the holes of one union by GEOS',
+    quick: true,
+  },
   { name: 'attributes', file: 'attributes.ts', about: 'filter and order of 100,000 rows of attributes against SQLite', quick: true },
   { name: 'mask', file: 'mask.ts', about: 'masks against gdal_rasterize', quick: true },
   { name: 'zonal', file: 'zonal.ts', about: 'cell shares against GEOS and GDAL', quick: true },

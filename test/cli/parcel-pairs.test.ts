@@ -86,7 +86,7 @@ test('--report has a row for each of a pair, with the other', async () => {
   expect(rows[0]).toContain(',latitude,other_file,other_number,other_name,other_supplier,shared_hectares,share');
   const copies = rows.filter((row) => row.includes(',exact-copy,warning,'));
   expect(copies).toHaveLength(2);
-  expect(copies[0]).toMatch(new RegExp(`^${own},1,North,.*,${others},2,Again,Ben,4\\.92\\d+,1,,$`));
+  expect(copies[0]).toMatch(new RegExp(`^${own},1,North,.*,${others},2,Again,Ben,4\\.92\\d+,1,,,,$`));
   expect(rows.every((row) => row.split(',').length >= 19)).toBe(true);
 });
 
@@ -211,4 +211,74 @@ test('a supplier that no feature has orders nothing, and is refused', async () =
   await expect(check([own, others], { count: { rule: 'suppliers', supplierOrder: ['Bem'] } })).rejects.toThrow(
     'No feature has the supplier “Bem”. There are: Ann, Ben.',
   );
+});
+
+const around = (west: number, south: number, width: number, height: number) => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [west + width, south],
+      [west + width, south + height],
+      [west, south + height],
+      [west, south],
+    ],
+  ],
+});
+const southern = file(
+  'southern.geojson',
+  collection(
+    [around(36, 0, 0.003, 0.001), { name: 'South' }],
+    [around(36, 0.001, 0.001, 0.0001), { name: 'West' }],
+    [around(36.002, 0.001, 0.001, 0.0001), { name: 'East' }],
+  ),
+);
+const northern = file(
+  'northern.geojson',
+  collection(
+    [around(36, 0.0011, 0.003, 0.001), { name: 'North' }],
+    // 0.5 m apart
+    [around(36.0030045, 0.0011, 0.001, 0.001), { name: 'Beside' }],
+  ),
+);
+
+test('gaps between features are told in text, JSON and the table, within files and across them', async () => {
+  const { code, out } = await check([southern, northern], { gaps: { mostHectares: 0.2 } });
+  expect(code).toBe(0);
+  expect(out).toContain('2 gaps between features (enclosed land up to 0.2 ha, slivers up to 2 m)');
+  expect(out).toContain(
+    `enclosed: 0.123091 ha, 11.06 m wide, between 1. South of ${southern}, 2. West of ${southern}, 3. East of ${southern} and 1. North of ${northern}`,
+  );
+  expect(out).toMatch(/sliver: 0\.0055\d\d ha, 0\.50 m wide, between 1\. North/);
+  expect((await check([southern, northern])).out).not.toContain('gap');
+  expect((await check([own], { gaps: {} })).out).toContain('No gap between features (enclosed land up to 0.1 ha, slivers up to 2 m)');
+
+  const { gaps } = JSON.parse((await check([southern, northern], { json: true, gaps: { mostHectares: 0.2, widthMetres: 0 } })).out);
+  expect(gaps).toMatchObject({ most_width_metres: 0, most_hectares: 0.2, complete: true });
+  expect(gaps.gaps).toHaveLength(1);
+  expect(gaps.gaps[0].features).toMatchObject([{ index: 0, name: 'South' }, { index: 1 }, { index: 2 }, { file: northern, index: 0 }]);
+  expect(gaps.gaps[0].geometry.type).toBe('Polygon');
+});
+
+test('the table has a row for each feature beside a gap, and the hectares that each feature counts', async () => {
+  const table = join(folder, 'gaps.csv');
+  await check([southern, northern, own, others], {
+    report: table,
+    gaps: { mostHectares: 0.2 },
+    count: { rule: 'file-order', supplierOrder: [] },
+  });
+  const [heading, ...rows] = readFileSync(table, 'utf8')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.replaceAll(/"[^"]*"/g, 'message').split(','));
+  const at = (row: string[], column: string) => row[heading!.indexOf(column)]!;
+  const gapRows = rows.filter((row) => row.includes('gap-enclosed') || row.includes('gap-sliver'));
+  expect(gapRows).toHaveLength(6);
+  expect(gapRows.every((row) => Number(row.at(-1)) > 0)).toBe(true);
+  const counted = new Map(rows.map((row) => [`${row[0]} ${row[1]}`, at(row, 'counted_hectares')]));
+  const again = counted.get(`${others} 2`)!;
+  expect(Number(again)).toBe(0);
+  expect(Number(counted.get(`${own} 1`))).toBeGreaterThan(4.9);
+  // Half of it lies under the first, and what lies under another of its own file is not taken twice.
+  expect(Number(counted.get(`${others} 1`))).toBeCloseTo(4.9236 / 2, 3);
 });

@@ -1,6 +1,7 @@
 import { loadGeos } from '../geos.ts';
 import { NearBoxes } from '../near-boxes.ts';
 import { NumberList } from '../number-list.ts';
+import { findGaps, type FoundGaps, type GapLimits } from '../parcel-gaps/index.ts';
 import type { Geometry } from '../types.ts';
 import { leastSharedHectares } from '../union.ts';
 import { countOnce, type KeepsBefore } from './count-once.ts';
@@ -162,6 +163,31 @@ export class ParcelPairFinder {
     }
     const hectares = Float64Array.from({ length: own }, (_, parcel) => (isCounted(parcel) ? this.#hectares.at(parcel) : 0));
     return countOnce({ hectares, neighbours, parcel: (parcel) => this.#parcel(parcel) }, keepsBefore, this.#geos);
+  }
+
+  /** Land of nobody between the parcels that were added; references and what `isTaken` leaves out are no land here. Throws what `signal` throws. */
+  async gaps(
+    limits: GapLimits,
+    { signal, onProgress, isTaken = () => true }: Watching & { isTaken?: (parcel: number) => boolean } = {},
+  ): Promise<FoundGaps> {
+    let paused = Date.now();
+    let count = this.#boxes.length;
+    while (count > 0 && this.#ownerOf.at(count - 1) >= this.#firstReference) count -= 1;
+    const at = (index: number) => {
+      if (!isTaken(this.#ownerOf.at(index))) return null;
+      const part = this.#store.at(index);
+      return part.kind === 'polygon' ? { geometry: part.polygon, corners: part.outline.count } : null;
+    };
+    const parts = { count, at, ownerOf: (part: number) => this.#ownerOf.at(part), boxOf: (part: number) => this.#boxes.at(part) };
+    return findGaps(this.#geos, parts, limits, async (share) => {
+      if (Date.now() - paused < pauseMilliseconds) return;
+      onProgress?.(share);
+      await new Promise<void>((resume) => {
+        setTimeout(resume, 0);
+      });
+      signal?.throwIfAborted();
+      paused = Date.now();
+    });
   }
 
   hectaresOf(parcel: number): number {

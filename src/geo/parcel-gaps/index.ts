@@ -1,0 +1,1 @@
+export { findGaps, usualGapLimits, type FoundGaps, type GapLimits, type ParcelGapKind } from './find.ts';
