@@ -56,6 +56,7 @@ export {
   type Format,
   type ImportedFile,
   type LateProperties,
+  type FolderState,
   type Note,
   type ReadOptions,
   type StreamOptions,

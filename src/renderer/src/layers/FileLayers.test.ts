@@ -50,3 +50,41 @@ test('a colour is chosen by name; its own ones are offered where a file has any'
   expect(useFiles().files[0]?.colour).toBe('own');
   expect(await open('file-colour-f2')).not.toContain('colour-own');
 });
+
+test('what a file hides has rows that show it, each a step that can be undone', async () => {
+  const files = useFiles();
+  files.files = [
+    {
+      ...files.files[0]!,
+      folders: [
+        { path: 'Old/East', isHidden: true },
+        { path: 'Empty', isHidden: true },
+      ],
+    },
+    ...files.files.slice(1),
+  ];
+  files.shapes = [
+    shape('s1', { folder: 'Old/East' }),
+    shape('s3', { feature: { ...shape('s3').feature, properties: { visibility: '0' } } }),
+  ];
+  await flushPromises();
+  const rows = () => page.all('[data-testid=hidden-in-file] .ellipsis').map(({ textContent }) => textContent);
+  expect(rows()).toEqual([text('layers.hiddenFolder', { folder: 'Old › East', n: '1' }), text('layers.hiddenShapes', { n: '1' })]);
+  await page.press(page.get('hidden-eye-f1-0'));
+  expect(files.files[0]!.shown).toEqual({ folders: ['Old/East'], isSingle: false });
+  expect(page.get('hidden-eye-f1-0').getAttribute('aria-pressed')).toBe('true');
+  files.history.undo();
+  await flushPromises();
+  expect(page.get('hidden-eye-f1-0').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('of very many hidden folders the last row stands for the rest', async () => {
+  const files = useFiles();
+  const paths = Array.from({ length: 40 }, (_, at) => `folder ${at}`);
+  files.files = [{ ...files.files[0]!, folders: paths.map((path) => ({ path, isHidden: true as const })) }];
+  files.shapes = paths.map((folder, at) => shape(`s${at + 1}`, { folder }));
+  await flushPromises();
+  expect(page.all('[data-testid=hidden-in-file]')).toHaveLength(30);
+  await page.press(page.get('hidden-eye-f1-29'));
+  expect(files.files[0]!.shown!.folders).toEqual(paths.slice(29));
+});

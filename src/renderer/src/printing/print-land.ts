@@ -5,6 +5,7 @@ import type { LayerStyle } from '#styling/layer-style.ts';
 import { fileColours } from '#window/kit/colours.ts';
 import { styleColours } from '#window/kit/file-style.ts';
 import { useFiles, type Shape } from '#window/shapes/files.ts';
+import { hiddenInFile } from '#window/shapes/hidden-in-file.ts';
 import { labelWriter } from '#window/shapes/label-formula.ts';
 import type { OpenFile } from '#window/shapes/open-shapes.ts';
 import { featuresOfProject } from '#window/shapes/project-saving.ts';
@@ -59,7 +60,8 @@ export function landToPrint(): PrintLayer[] {
     return current ? [{ title: current.record.project_name, nameField: 'name', features: featuresOfProject(false, false) }] : [];
   return files.files.flatMap((file): PrintLayer[] => {
     const { id, name, labelField, colour, style } = file;
-    const shapes = files.withGeometry.filter(({ fileId }) => fileId === id);
+    const isHidden = hiddenInFile(file);
+    const shapes = files.withGeometry.filter((shape) => shape.fileId === id && !isHidden?.(shape));
     if (shapes.length === 0) return [];
     return [
       {

@@ -1,5 +1,7 @@
 import { text } from '#window/kit/text/index.ts';
+import { withShown, type HiddenGroup } from './hidden-in-file.ts';
 import { createFileStyles } from './file-styles.ts';
+import type { ShownInSpite } from './open-file.ts';
 import type { LayerColour, OpenFile, OpenShapes } from './open-shapes.ts';
 
 /** Each open file is a layer of the map: shown or not, in a colour, above or below the others. Kept with the draft; every change is a step that can be taken back. */
@@ -21,6 +23,17 @@ export function createFileLayers(open: OpenShapes) {
     history.run({ label: stepOf(file), redo: put(look), undo: put(before) });
   }
   const setHidden = (fileId: string, isHidden: boolean) => change(fileId, { isHidden });
+  /** Shows what the file itself hides, or hides it again. */
+  function setShownInSpite(fileId: string, group: Pick<HiddenGroup, 'kind' | 'paths'>, isShown: boolean): void {
+    const file = files.value[at(fileId)];
+    if (!file) return;
+    const before = file.shown ?? { folders: [], isSingle: false };
+    const put = (shown: ShownInSpite) => () => {
+      file.shown = shown;
+      files.value = [...files.value];
+    };
+    history.run({ label: stepOf(file), redo: put(withShown(before, group, isShown)), undo: put(before) });
+  }
   function setColour(fileId: string, colour: LayerColour): void {
     const style = files.value[at(fileId)]?.style;
     // One colour in place of many: the rest of the style stays.
@@ -44,5 +57,5 @@ export function createFileLayers(open: OpenShapes) {
   const moveFile = (fileId: string, step: 1 | -1) => place(fileId, at(fileId) + step);
   /** Dragged to the place of another one. */
   const moveFileTo = (fileId: string, otherId: string) => place(fileId, at(otherId));
-  return { setHidden, setColour, setStyle, moveFile, moveFileTo };
+  return { setHidden, setShownInSpite, setColour, setStyle, moveFile, moveFileTo };
 }

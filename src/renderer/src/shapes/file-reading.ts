@@ -82,6 +82,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       if (file.labelField === undefined && batch.shapes.length > 0)
         file.labelField = guessLabelField(batch.shapes.map(({ feature }) => feature));
       if (batch.style) file.style = batch.style;
+      if (batch.folders) file.folders = [...(file.folders ?? []), ...batch.folders];
       isStyled ||= batch.shapes.some(({ feature }) => styleColours(feature) !== null) || batch.late.length > 0;
       for (const { feature, summary } of batch.shapes) {
         if ((room -= bytesOf({ feature, summary })) < 0) {

@@ -1,4 +1,4 @@
-import type { Note } from '#formats/index.ts';
+import type { FolderState, Note } from '#formats/index.ts';
 import type { Feature, Summary } from '#geo/index.ts';
 import type { LayerStyle } from '#styling/layer-style.ts';
 import type { FileColour } from '#window/kit/file-colours.ts';
@@ -26,6 +26,13 @@ export interface AcceptedPair {
 /** How a file lies on the map; `own`: with the colours that it has in itself. */
 export type LayerColour = FileColour | 'own';
 
+/** What a person shows of what a KML file hides. The file's own word stays as it is, also where it is saved. */
+export interface ShownInSpite {
+  /** paths of folders */
+  folders: readonly string[];
+  /** shapes that are hidden one by one */
+  isSingle: boolean;
+}
 export interface OpenFile {
   id: string;
   name: string;
@@ -43,6 +50,10 @@ export interface OpenFile {
   colour?: LayerColour;
   /** how its shapes are coloured and named, where that is not in one colour and by their names */
   style?: LayerStyle;
+  /** what the file says of its folders */
+  folders?: FolderState[];
+  /** what is shown though the file hides it */
+  shown?: ShownInSpite;
   /** the coordinate system that the user gave, in place of what the file says */
   system?: string;
   /** what Hectare last wrote at its path */

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { BridgeInput } from '#host/contract.ts';
 import { readFile } from '#formats/index.ts';
+import { plainStyle } from '#styling/layer-style.ts';
 import { writingWork } from '#window/kit/workers/writing.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useParcelFigures } from '#window/workspace/parcel-figures.ts';
@@ -54,6 +55,15 @@ test('a browser gets a copy under the name of the opened file, with its styles',
   expect(written('files.save')).toEqual([kml.replace('Alpha', 'Beta')]);
   expect(fakeHost.asked('files.save')).toMatchObject([{ suggestedName: 'land.kml' }]);
   expect(useUi().dialog).toBeNull();
+});
+
+test('saved as a new file of its own format, everything else in a KML stays; a style makes it a new one', async () => {
+  await renamed();
+  useSaving().saveAs('kml');
+  const made = await useSaving().prepare('kml', 'all');
+  expect(textOf(made.bytes)).toBe(kml.replace('Alpha', 'Beta'));
+  useSaving().file!.style = plainStyle;
+  expect(textOf((await useSaving().prepare('kml', 'all')).bytes)).toContain('hectare/style');
 });
 
 test('a host with paths writes over the file it opened, and again over what it wrote', async () => {

@@ -4,6 +4,7 @@ import { computed, reactive, ref, shallowRef } from 'vue';
 import { fileNameOf } from '#domain/file-name.ts';
 import { endingOf } from '#formats/endings.ts';
 import { formatList, type FormatFacts, type FormatId } from '#formats/list.ts';
+import type { Note } from '#formats/index.ts';
 import type { Feature } from '#geo/index.ts';
 import { saveFile } from '#window/kit/save-file.ts';
 import { text } from '#window/kit/text/index.ts';
@@ -55,6 +56,31 @@ function shapesOf(files: ReturnType<typeof useFiles>, scope: SaveScope): Shape[]
   return known.filter(({ id, feature }) => feature.geometry && (scope !== 'selected' || files.selectedIds.has(id)));
 }
 
+/** The opened KML with these shapes in it, so that balloons, regions, pictures, style maps and whatever else stands in it stay; null where only a new file holds everything. */
+async function openedWith(
+  files: ReturnType<typeof useFiles>,
+  opened: OpenFile,
+  formatId: FormatId,
+  scope: SaveScope,
+): Promise<{ bytes: Uint8Array; notes: Note[] } | null> {
+  if (opened.format !== formatId || (formatId !== 'kml' && formatId !== 'kmz')) return null;
+  // A style and an order of columns are of Hectare, and go into a new file.
+  if (opened.isPartial || opened.style || files.layout.order.length > 0) return null;
+  const shapes = shapesOf(files, scope);
+  const source = shapes.every(({ fileId }) => fileId === opened.id) ? await files.sourceOf(opened) : null;
+  if (!source) return null;
+  const saved = shapes.map((shape) => ({ source: shape.source ?? null, feature: savedFeature(shape) }));
+  const result = await withWriter((work) => work.rewrite(formatId, source, saved));
+  return result && result.unwritten.length === 0 ? { bytes: result.bytes, notes: [] } : null;
+}
+
+/** The file that Save means: that of the selected shape, else the only one. */
+function targetOf(files: ReturnType<typeof useFiles>): OpenFile | null {
+  const lead = files.shapes.find(({ id }) => id === files.lead);
+  const [only, ...others] = files.files;
+  return files.files.find(({ id }) => id === lead?.fileId) ?? (others.length === 0 ? (only ?? null) : null);
+}
+
 /** Shapes go back into the file they came from, or out as a new one. */
 export const useSaving = defineStore('saving', () => {
   const ui = useUi();
@@ -67,12 +93,7 @@ export const useSaving = defineStore('saving', () => {
   const extras = reactive<SaveExtras>({ ...noExtras });
   const file = shallowRef<OpenFile | null>(null);
 
-  /** The file that Save means: that of the selected shape, else the only one. */
-  function target(): OpenFile | null {
-    const lead = files.shapes.find(({ id }) => id === files.lead);
-    const [only, ...others] = files.files;
-    return files.files.find(({ id }) => id === lead?.fileId) ?? (others.length === 0 ? (only ?? null) : null);
-  }
+  const target = () => targetOf(files);
 
   /** The open project's parcels are what leaves, where no file hides them. */
   const isOfProject = computed(() => !files.isOpen && workspace.current !== null);
@@ -109,18 +130,22 @@ export const useSaving = defineStore('saving', () => {
       ? fileNameOf(workspace.current!.record.project_name)
       : ((file.value ?? files.files[0])?.name.replace(/\.[^.]+$/, '') ?? text('edit.drawing'));
 
-  /** A new file of some features, and what its format could not hold. Rejects where it cannot be written. */
-  const prepare = (formatId: FormatId, features: readonly Feature[]) => {
+  /** A file of a part of what is open, and what its format could not hold. Rejects where it cannot be written. */
+  async function prepare(formatId: FormatId, scope: SaveScope): Promise<{ bytes: Uint8Array; notes: Note[] }> {
+    const kept = file.value && (await openedWith(files, file.value, formatId, scope));
+    if (kept) return kept;
+    const features = featuresOf(scope);
     const system = systemFor(formatId, extras);
     return withWriter((work) =>
-      work.write(formatId, namedFor(formatId, [...features], file.value?.labelField), {
+      work.write(formatId, namedFor(formatId, features, file.value?.labelField), {
         name: nameOf(),
         keepFormulas: extras.keepFormulas,
         ...(system === null ? {} : { system }),
         ...(file.value?.style ? { style: file.value.style } : {}),
+        ...(file.value?.folders ? { folders: file.value.folders } : {}),
       }),
     );
-  };
+  }
 
   async function saveNew(formatId: FormatId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const facts: FormatFacts = formatList.find(({ id }) => id === formatId)!;

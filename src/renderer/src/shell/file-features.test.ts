@@ -41,3 +41,25 @@ test('what is arriving has the colour that its file will have', () => {
   const found = createFileFeatures()([file('f1', { colour: 'amber' })], [shape('s1'), shape('s2', { fileId: 'f9' })], false);
   expect(found.map(({ colours }) => colours?.line)).toEqual([fileColours.amber.light, fileColours.violet.light]);
 });
+
+test('what a KML hides is not drawn before somebody shows it: folders with all inside them, and single shapes', () => {
+  const at = (id: string, folder: string, properties: object = {}) =>
+    shape(id, { folder, feature: { ...shape(id).feature, properties: { ...properties } } });
+  const shapes = [at('s1', 'Old/East'), at('s2', 'Older'), at('s3', '', { visibility: '0' }), at('s4', 'Old', { visibility: '1' })];
+  const folders = [
+    { path: 'Old', isHidden: true as const },
+    { path: 'Older', isOpen: true as const },
+  ];
+  const drawn = (more: Partial<OpenFile>) => createFileFeatures()([file('f1', { folders, ...more })], shapes, false).map(({ id }) => id);
+  expect(drawn({})).toEqual(['s2']);
+  expect(drawn({ shown: { folders: ['Old'], isSingle: false } })).toEqual(['s1', 's2', 's4']);
+  expect(drawn({ shown: { folders: [], isSingle: true } })).toEqual(['s2', 's3']);
+  expect(drawn({ folders: [{ path: '', isHidden: true }] })).toEqual([]);
+  expect(drawn({ format: 'geojson' })).toEqual(['s1', 's2', 's3', 's4']);
+});
+
+test('a name that the file shows in no size is not written on the map, unless the file is in one colour', () => {
+  const [one] = [shape('s1', { feature: { ...shape('s1').feature, properties: { 'label-scale': 0 } } })];
+  const labels = (colour: 'own' | 'amber') => createFileFeatures()([file('f1', { colour })], [one], false).map(({ label }) => label);
+  expect([labels('own'), labels('amber')]).toEqual([[''], [one.name]]);
+});

@@ -4,6 +4,7 @@ import { nextFileColour } from '#window/kit/file-colours.ts';
 import { styleColours } from '#window/kit/file-style.ts';
 import type { MapFeature, OwnColours } from '#window/kit/map-types.ts';
 import type { Shape } from '#window/shapes/files.ts';
+import { hiddenInFile } from '#window/shapes/hidden-in-file.ts';
 import type { LayerColour, OpenFile } from '#window/shapes/open-shapes.ts';
 
 type Layer = { key: string; features: (shapes: readonly Shape[]) => readonly (MapFeature | null)[] };
@@ -24,7 +25,8 @@ export function createFileFeatures(): (files: readonly OpenFile[], shapes: reado
           ? {
               id: shape.id,
               geometry: shape.feature.geometry,
-              label: shape.name,
+              // A name that the file shows in no size is none on the map.
+              label: colour === 'own' && shape.feature.properties?.['label-scale'] === 0 ? '' : shape.name,
               style: shape.summary?.valid === false ? 'problem' : 'import',
               // What is wrong is seen in every colour.
               ...(shape.summary?.valid === false ? {} : { colours: (colour === 'own' ? styleColours(shape.feature) : null) ?? plain }),
@@ -38,7 +40,9 @@ export function createFileFeatures(): (files: readonly OpenFile[], shapes: reado
   };
   return (files, shapes, isDark) => {
     const byFile = new Map<string, Shape[]>(files.map(({ id }) => [id, []]));
+    const hides = new Map(files.map((file) => [file.id, hiddenInFile(file)]));
     for (const shape of shapes) {
+      if (hides.get(shape.fileId)?.(shape)) continue;
       const group = byFile.get(shape.fileId);
       if (group) group.push(shape);
       else byFile.set(shape.fileId, [shape]);

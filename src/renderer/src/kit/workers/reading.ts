@@ -4,6 +4,7 @@ import {
   UnreadableFile,
   type Bounds,
   type FileSource,
+  type FolderState,
   type LateProperties,
   type Note,
 } from '#formats/index.ts';
@@ -24,6 +25,7 @@ export interface ShapeBatch {
   notes: Note[];
   late: LateProperties[];
   style?: LayerStyle;
+  folders?: FolderState[];
   bytesRead: number;
 }
 interface Refusal {
@@ -91,14 +93,18 @@ export const readingWork = {
     const onTheWay: Promise<void>[] = [];
     try {
       const parts = Object.fromEntries(Object.entries(companions).map(([ending, part]) => [ending, sourceOf(part)]));
-      for await (const { format, features, notes, late = [], style } of readBatches(
+      for await (const { format, features, notes, late = [], style, folders } of readBatches(
         sourceOf(file, (bytes) => {
           bytesRead = bytes;
         }),
         { companions: parts, ...(system === undefined ? {} : { system }) },
       )) {
         const shapes = features.map((feature): ReadShape => ({ feature, summary: feature.geometry ? summarise(feature.geometry) : null }));
-        onTheWay.push(Promise.resolve(onBatch({ format, shapes, notes, late, bytesRead, ...(style ? { style } : {}) })));
+        onTheWay.push(
+          Promise.resolve(
+            onBatch({ format, shapes, notes, late, bytesRead, ...(style ? { style } : {}), ...(folders ? { folders } : {}) }),
+          ),
+        );
         if (onTheWay.length >= maxInFlight) await onTheWay.shift();
       }
       await Promise.all(onTheWay);
