@@ -8,6 +8,7 @@ import { phrased, text } from '#window/kit/text/index.ts';
 import { reading } from '#window/kit/workers/index.ts';
 import { useAttributeView } from './attribute-view.ts';
 import { useFiles } from './files.ts';
+import { freeNames } from './free-names.ts';
 
 const plainValue = (value: unknown): AttributeValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
@@ -43,19 +44,6 @@ const valuesOf = (table: PlainTable, key: string): unknown[] => {
   const at = table.columns.indexOf(key);
   return table.rows.map((row) => row[at]);
 };
-/** The names that columns get: one that shapes have already gets a number. */
-function freeNames(columns: readonly string[], known: readonly string[]): Map<string, string> {
-  const taken = new Set(known);
-  return new Map(
-    columns.map((column) => {
-      let [name, next] = [column, 2];
-      while (taken.has(name)) name = `${column} ${next++}`;
-      taken.add(name);
-      return [column, name];
-    }),
-  );
-}
-
 /** The ids of both sides, held against each other. */
 function matchedTable(files: ReturnType<typeof useFiles>, table: Ref<PlainTable | null>, tables: Ref<PlainTable[]>) {
   const shapeKey = ref('');

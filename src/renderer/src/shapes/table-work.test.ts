@@ -116,3 +116,26 @@ test('cells of a spreadsheet go from the cell to the right and down; what has no
   useFiles().history.undo();
   expect(properties('s2')!['crop']).toBe('beans');
 });
+
+test('tables in descriptions become columns, in one step; the descriptions stay', async () => {
+  const tableOf = (rows: string) => `<table><tr><td>Plot</td></tr><tr><td><table>${rows}</table></td></tr></table>`;
+  const withCrop = tableOf('<tr><td>crop</td><td>cocoa</td></tr><tr><td>owner</td><td>Ana &amp; Eva</td></tr>');
+  openShapes([
+    plot('s1', { name: 'A', crop: 'maize', description: withCrop }),
+    plot('s2', { name: 'B', description: tableOf('<tr><td>owner</td><td>&lt;Null&gt;</td></tr><tr><td>empty</td><td/></tr>') }),
+    plot('s3', { name: 'C', description: 'by the river' }),
+  ]);
+  mountAlone(AttributeTable);
+  await flushPromises();
+  await page.press(page.get('descriptions-open'));
+  await vi.waitFor(() =>
+    expect(page.all('[data-testid=description-column] bdi').map(({ textContent }) => textContent)).toEqual(['crop 2', 'owner', 'empty']),
+  );
+  expect(page.textOf('descriptions-apply')).toBe(text('descriptions.action', { n: '2' }, 2));
+  await submit('description-columns');
+  expect(properties('s1')).toEqual({ name: 'A', crop: 'maize', description: withCrop, 'crop 2': 'cocoa', owner: 'Ana & Eva' });
+  expect(properties('s2')).toMatchObject({ name: 'B', owner: null });
+  expect(properties('s3')).toEqual({ name: 'C', description: 'by the river' });
+  useFiles().history.undo();
+  expect(properties('s1')).not.toHaveProperty('owner');
+});

@@ -1,6 +1,6 @@
 import { problem } from './en/checks.ts';
 import { edit, quality } from './en/edit.ts';
-import { group, join, paste, replace } from './en/table-work.ts';
+import { descriptions, group, join, paste, replace } from './en/table-work.ts';
 import { columns } from './en/columns.ts';
 import { filter } from './en/filter.ts';
 import { eudr } from './en/eudr.ts';
@@ -160,6 +160,7 @@ export const en = {
   filter,
   columns,
   group,
+  descriptions,
   join,
   paste,
   replace,

@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts';
 import { problem } from './es/checks.ts';
 import { edit, quality } from './es/edit.ts';
-import { group, join, paste, replace } from './es/table-work.ts';
+import { descriptions, group, join, paste, replace } from './es/table-work.ts';
 import { columns } from './es/columns.ts';
 import { filter } from './es/filter.ts';
 import { eudr } from './es/eudr.ts';
@@ -160,6 +160,7 @@ export const es: Texts = {
   filter,
   columns,
   group,
+  descriptions,
   join,
   paste,
   replace,

@@ -60,3 +60,15 @@ export const paste = {
   left: '{n} cell had no place in the table and was left out. | {n} cells had no place in the table and were left out.',
   tooMuch: 'That is more than can be pasted. Save it as a file and join it.',
 };
+/** Tables in descriptions as columns. */
+export const descriptions = {
+  open: 'Columns from descriptions…',
+  title: 'Columns from descriptions',
+  intro: 'Tables in the descriptions of the shapes that are shown become columns. The descriptions stay. One step; Ctrl Z takes it back.',
+  reading: 'Reading … {n} shapes',
+  none: 'No description has a table of names and values.',
+  columns: '{n} shape has a table | {n} shapes have a table',
+  filled: '{n} value | {n} values',
+  action: 'Make {n} column | Make {n} columns',
+  step: '{n} column from descriptions | {n} columns from descriptions',
+};

@@ -63,3 +63,15 @@ export const paste: Texts['paste'] = {
   left: '{n} celda no tenía lugar en la tabla y se dejó fuera. | {n} celdas no tenían lugar en la tabla y se dejaron fuera.',
   tooMuch: 'Es más de lo que se puede pegar. Guárdelo como archivo y únalo.',
 };
+export const descriptions: Texts['descriptions'] = {
+  open: 'Columnas de las descripciones…',
+  title: 'Columnas de las descripciones',
+  intro:
+    'Las tablas de las descripciones de las formas que se muestran pasan a ser columnas. Las descripciones se conservan. Es un paso; Ctrl Z lo deshace.',
+  reading: 'Leyendo… {n} formas',
+  none: 'Ninguna descripción tiene una tabla de nombres y valores.',
+  columns: '{n} forma tiene una tabla | {n} formas tienen una tabla',
+  filled: '{n} valor | {n} valores',
+  action: 'Crear {n} columna | Crear {n} columnas',
+  step: '{n} columna de las descripciones | {n} columnas de las descripciones',
+};
