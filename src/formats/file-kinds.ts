@@ -14,6 +14,8 @@ const otherKinds: Record<string, FileKind> = {
   png: { name: 'PNG picture', extensions: ['.png'] },
   tif: { name: 'GeoTIFF', extensions: ['.tif', '.tiff'] },
   qml: { name: 'QML', extensions: ['.qml'] },
+  sld: { name: 'SLD', extensions: ['.sld'] },
+  style: { name: 'QML, SLD', extensions: ['.qml', '.sld', '.xml'] },
   image: { name: 'Picture', extensions: ['.png', '.jpg', '.jpeg', '.svg'] },
   html: { name: 'HTML page', extensions: ['.html'] },
   xlsx: { name: 'Workbook', extensions: ['.xlsx'] },

@@ -36,7 +36,7 @@ export const zones: Zone[] = [
   { name: 'domain', pattern: /^src\/domain\//, may: [] },
   { name: 'sentences', pattern: /^src\/sentences\//, may: [] },
   /** sentences of each owner by code, and all of them together */
-  { name: 'phrases', pattern: /^src\/(phrases\/|[^/]+\/phrases\/(?:xml-|exchange-)?(en|es|sentence)\.ts$)/, may: ['sentences'] },
+  { name: 'phrases', pattern: /^src\/(phrases\/|[^/]+\/phrases\/(?:xml-|exchange-|style-)?(en|es|sentence)\.ts$)/, may: ['sentences'] },
   { name: 'geo', pattern: /^src\/geo\//, may: ['sentences', 'phrases'] },
   /** how shapes are coloured and named on a map: the model, classes, palettes */
   { name: 'styling', pattern: /^src\/styling\//, may: [] },

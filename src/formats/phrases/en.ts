@@ -1,10 +1,12 @@
 import { en as ofExchange } from './exchange-en.ts';
+import { en as ofStyles } from './style-en.ts';
 import { en as ofXml } from './xml-en.ts';
 
 /** What readers and writers of files say, by code. */
 export const en = {
   ...ofXml,
   ...ofExchange,
+  ...ofStyles,
   // Any file
   'file.empty': 'The file is empty. Was the copy or download interrupted?',
   'file.unknown-kind': 'Hectare does not know this kind of file. It opens {formats}.',
@@ -216,9 +218,6 @@ export const en = {
   'file.kml.screen-picture-at':
     '“{name}” is a picture fixed to the screen ({address}); Hectare fetches nothing. Save that file and open it.',
   'file.kml.screen-picture': '“{name}” is a picture fixed to the screen; Hectare fetches nothing. Save that file and open it.',
-  'file.kml.ground-picture': '“{name}” is a picture on the ground; its outline was kept, the picture was not.',
-  'file.kml.many-folders':
-    'This file says more of its folders than Hectare keeps (10,000 folders, a million letters): some are shown without their description, or although they are hidden.',
   'file.kml.bad-coordinates': '“{name}” has {n} coordinates that are not numbers; they were left out.',
   'file.kml.no-shape': '“{name}” has no shape; it is kept in the table.',
   'file.kml.deletes':
@@ -294,8 +293,6 @@ export const en = {
   'file.geopackage.column-renamed':
     'The column “{name}” is called “{other}” in the GeoPackage, which does not tell names by case and has columns of its own.',
   'file.geopackage.other-tables': 'Tables without shapes are not opened: {names}.',
-  'file.geopackage.damaged-styles':
-    'The table of styles in this GeoPackage is damaged, so its features have the usual colour. Nothing else of it is lost.',
   'file.geopackage.bad-shape': 'The shape of row {n} of “{name}” cannot be read ({reason}); its attributes are kept.',
   'file.geopackage.no-layers':
     'There is no layer of shapes in this database. A GeoPackage of pictures, or another database, cannot be opened as boundaries.',

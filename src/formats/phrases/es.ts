@@ -1,5 +1,6 @@
 import type { Translation } from '#sentences/phrases/typed-phrases.ts';
 import { es as ofExchange } from './exchange-es.ts';
+import { es as ofStyles } from './style-es.ts';
 import { es as ofXml } from './xml-es.ts';
 import type { en } from './en.ts';
 
@@ -7,6 +8,7 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   ...ofXml,
   ...ofExchange,
+  ...ofStyles,
   // Cualquier archivo
   'file.empty': 'El archivo está vacío. ¿Se interrumpió la copia o la descarga?',
   'file.unknown-kind': 'Hectare no conoce este tipo de archivo. Abre {formats}.',
@@ -221,9 +223,6 @@ export const es: Translation<typeof en> = {
   'file.kml.screen-picture-at':
     '«{name}» es una imagen fija en la pantalla ({address}); Hectare no descarga nada. Guarde ese archivo y ábralo.',
   'file.kml.screen-picture': '«{name}» es una imagen fija en la pantalla; Hectare no descarga nada. Guarde ese archivo y ábralo.',
-  'file.kml.ground-picture': '«{name}» es una imagen sobre el terreno; se conservó su contorno, la imagen no.',
-  'file.kml.many-folders':
-    'Este archivo dice de sus carpetas más de lo que Hectare guarda (10.000 carpetas, un millón de letras): algunas se muestran sin su descripción, o aunque estén ocultas.',
   'file.kml.bad-coordinates': '«{name}» tiene {n} coordenadas que no son números; se omitieron.',
   'file.kml.no-shape': '«{name}» no tiene forma; se conserva en la tabla.',
   'file.kml.deletes':
@@ -299,8 +298,6 @@ export const es: Translation<typeof en> = {
   'file.geopackage.column-renamed':
     'La columna «{name}» se llama «{other}» en el GeoPackage, que no distingue mayúsculas y tiene columnas propias.',
   'file.geopackage.other-tables': 'Las tablas sin formas no se abren: {names}.',
-  'file.geopackage.damaged-styles':
-    'La tabla de estilos de este GeoPackage está dañada, así que sus elementos tienen el color habitual. No se pierde nada más.',
   'file.geopackage.bad-shape': 'La forma de la fila {n} de «{name}» no se puede leer ({reason}); se conservan sus atributos.',
   'file.geopackage.no-layers':
     'No hay ninguna capa de formas en esta base de datos. Un GeoPackage de imágenes, u otra base de datos, no se puede abrir como límites.',

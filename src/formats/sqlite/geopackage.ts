@@ -16,8 +16,10 @@ import {
   type WriteOptions,
   type WrittenPiece,
 } from '../format.ts';
-import type { LayerStyle } from '#styling/layer-style.ts';
+import type { ForeignReading } from '../layer-styles/foreign-rules.ts';
 import { styleInQml } from '../layer-styles/qml.ts';
+import { readQml } from '../layer-styles/read-qml.ts';
+import { remarkPhrase } from '../layer-styles/style-remarks.ts';
 import { layerStylesName, layerStylesTable } from '../layer-styles/layer-styles-table.ts';
 import { SymbolKinds } from '../layer-styles/symbols.ts';
 import { rounded } from '../text/number-text.ts';
@@ -179,20 +181,24 @@ async function contentsOf(database: SqliteFile): Promise<{ layers: Layer[]; with
 /** The style of a layer; damage to the table of styles costs the style alone. */
 async function styleBatch(database: SqliteFile, table: string, signal: AbortSignal | undefined): Promise<FeatureBatch | null> {
   try {
-    const style = await styleOf(database, table);
-    return style ? { features: [], notes: [], style } : null;
+    const found = await styleOf(database, table);
+    if (!found) return null;
+    const notes = found.remarks.map((remark) => noteOf(`style-${remark.kind}`, 'info', remarkPhrase(remark)));
+    return { features: [], notes, ...(found.style ? { style: found.style } : {}) };
   } catch {
     signal?.throwIfAborted();
     return { features: [], notes: [noteOf('geopackage-damaged-styles', 'warning', say('file.geopackage.damaged-styles'))] };
   }
 }
 
-/** The style of a layer that Hectare wrote; undefined where there is none, or another program's is the usual one. */
-async function styleOf(database: SqliteFile, table: string): Promise<LayerStyle | undefined> {
+/** The usual style of a layer, of Hectare or of QGIS; undefined where there is none. */
+async function styleOf(database: SqliteFile, table: string): Promise<ForeignReading | undefined> {
   if (!database.tables.some(({ name }) => name === layerStylesName)) return undefined;
   for await (const row of database.rows(layerStylesName))
-    if (row['f_table_name'] === table && Number(row['useAsDefault']) === 1 && typeof row['styleQML'] === 'string')
-      return styleInQml(row['styleQML']) ?? undefined;
+    if (row['f_table_name'] === table && Number(row['useAsDefault']) === 1 && typeof row['styleQML'] === 'string') {
+      const style = styleInQml(row['styleQML']);
+      return style ? { style, remarks: [] } : readQml(row['styleQML']);
+    }
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -124,6 +124,23 @@ test('a style that another program changed is not taken for ours', async () => {
   expect(styleInQml(qml.replace('230,159,0', '230,159,1'))).toBeNull();
   expect(styleInQml(qml.replace(/<customproperties>.*<\/customproperties>/, ''))).toBeNull();
   expect(styleInQml(qml.replace('&quot;version&quot;:1', '&quot;version&quot;:2'))).toBeNull();
+});
+
+test('a style that QGIS made or changed is read as it is there, and what Hectare has no place for is said', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'styles-')), 'plots.gpkg');
+  writeFileSync(path, await geopackage.write!(plots, { name: 'plots', style: crops }));
+  const read = async (change: (qml: string) => string) => {
+    const database = new DatabaseSync(path);
+    const [row] = database.prepare('SELECT id, styleQML FROM layer_styles').all();
+    database.prepare('UPDATE layer_styles SET styleQML = ? WHERE id = ?').run(change(String(row!['styleQML'])), row!['id']!);
+    database.close();
+    return geopackage.read!(readFileSync(path));
+  };
+  const changed = await read((qml) => qml.replace('230,159,0', '1,2,3'));
+  expect(changed.style?.drawing).toMatchObject({ kind: 'categories', by: byCrop, categories: [{ value: 'cocoa', colour: '#010203' }, { value: 'oil & palm' }] });
+  const other = await read((qml) => qml.replace('categorizedSymbol', 'heatmapRenderer'));
+  expect([other.style, other.notes.map(({ code }) => code)]).toEqual([undefined, ['style-renderer']]);
+  expect(other.features).toHaveLength(3);
 });
 
 test('a file with a style is read as one without', async () => {

@@ -8,7 +8,7 @@ export const recentFile = z.object({ name: z.string(), path: z.string(), openedA
 /** What the window sends for a save: a host with dialogs writes it, the browser host offers it as a download. */
 const fileKind = z.enum([
   ...formatList.map(({ id }) => id),
-  ...(['geometry', 'pdf', 'png', 'tif', 'qml', 'image', 'html', 'xlsx', 'zip', 'any'] as const),
+  ...(['geometry', 'pdf', 'png', 'tif', 'qml', 'sld', 'style', 'image', 'html', 'xlsx', 'zip', 'any'] as const),
 ]);
 
 export const filesContract = {

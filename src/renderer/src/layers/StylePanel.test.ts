@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
+import { fakeHost, flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
 import { openShapes, shape, summary } from '#test/window/shapes.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFiles } from '#window/shapes/files.ts';
@@ -92,4 +92,26 @@ test('a formula says what is wrong with it while it is written', async () => {
 test('scales are typed as people write them', async () => {
   await choose('style-maxDenominator', '1:50 000');
   expect(style()?.scales).toEqual({ minDenominator: null, maxDenominator: 50_000 });
+});
+
+test('a style is saved as SLD, and loaded from it again; what cannot be taken is said and changes nothing', async () => {
+  expect((page.get('style-sld') as HTMLButtonElement).disabled).toBe(true);
+  await page.press(page.get('style-categories'));
+  fakeHost.answer({ 'files.save': { saved: true } });
+  await page.press(page.get('style-sld'));
+  const [saved] = fakeHost.asked('files.save') as { suggestedName: string; kind: string; bytes: Uint8Array<ArrayBuffer> }[];
+  expect(saved).toMatchObject({ kind: 'sld' });
+  expect(saved!.suggestedName).toMatch(/\.sld$/);
+  const { drawing } = style()!;
+  await page.press(page.get('style-reset'));
+  expect(style()).toBeUndefined();
+  fakeHost.answer({ 'files.choose': { files: [{ name: 'crops.sld', bytes: saved!.bytes }] } });
+  await page.press(page.get('style-load'));
+  await vi.waitFor(() => expect(style()?.drawing).toMatchObject({ kind: 'categories', by: { kind: 'attribute', name: 'crop' } }));
+  expect(style()!.drawing).toMatchObject(drawing.kind === 'categories' ? { categories: drawing.categories } : {});
+  const before = style();
+  fakeHost.answer({ 'files.choose': { files: [{ name: 'x.qml', bytes: new TextEncoder().encode('<qgis/>') }] } });
+  await page.press(page.get('style-load'));
+  await vi.waitFor(() => expect(page.alerts()).toHaveLength(1));
+  expect(style()).toBe(before);
 });

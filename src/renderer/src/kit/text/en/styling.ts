@@ -61,5 +61,11 @@ export const styling = {
   here: 'Here',
   hereHint: 'The scale of the map, 1 : {n}',
   crossed: 'From is the smaller scale: its number is the larger one. Nothing is shown now.',
+  load: 'Load…',
+  loadHint: 'Take the style of a QML or SLD file of QGIS, GeoServer or another program',
+  loaded: 'The style of {name} was taken, except:',
+  saveSld: 'Save as SLD…',
+  saveSldHint: 'For QGIS, GeoServer and other programs',
+  saveSldNeeds: 'Categories or classes of an attribute can be saved as SLD.',
   reset: 'Remove the style',
 };

@@ -60,5 +60,11 @@ export const styling = {
   here: 'Aquí',
   hereHint: 'La escala del mapa, 1 : {n}',
   crossed: '«Desde» es la escala menor: su número es el mayor. Ahora no se muestra nada.',
+  load: 'Cargar…',
+  loadHint: 'Tomar el estilo de un archivo QML o SLD de QGIS, GeoServer u otro programa',
+  loaded: 'Se tomó el estilo de {name}, salvo:',
+  saveSld: 'Guardar como SLD…',
+  saveSldHint: 'Para QGIS, GeoServer y otros programas',
+  saveSldNeeds: 'Se pueden guardar como SLD las categorías o clases de un atributo.',
   reset: 'Quitar el estilo',
 };

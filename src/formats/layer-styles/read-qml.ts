@@ -1,0 +1,137 @@
+import { NotWellFormed, xmlTree, type XmlRange } from '../kml/rewriting/xml-ranges.ts';
+import {
+  colourIn,
+  styleOfRules,
+  type ForeignReading,
+  type ForeignRule,
+  type RuleFor,
+  type RuleLook,
+  type StyleRemark,
+} from './foreign-rules.ts';
+
+/** More than a style of QGIS has that keeps no pictures in it. */
+export const mostStyleLetters = 1 << 22;
+const millimetresAPixel = 0.28;
+const pointsAPixel = 0.75;
+
+export const childrenOf = (element: XmlRange | undefined, name: string): XmlRange[] =>
+  element?.children.filter(({ local }) => local === name) ?? [];
+export const childOf = (element: XmlRange | undefined, name: string): XmlRange | undefined =>
+  element?.children.find(({ local }) => local === name);
+
+/** The properties of a layer of a symbol: `prop` until QGIS 3.24, `Option` since. */
+function propertiesOf(layer: XmlRange): Map<string, string> {
+  const old = childrenOf(layer, 'prop').map(({ attributes }) => [attributes['k'] ?? '', attributes['v'] ?? ''] as const);
+  const now = childrenOf(childOf(layer, 'Option'), 'Option').map(
+    ({ attributes }) => [attributes['name'] ?? '', attributes['value'] ?? ''] as const,
+  );
+  return new Map([...old, ...now]);
+}
+function pixelsOf(width: string | undefined, unit: string | undefined): number | undefined {
+  const value = width === undefined || width === '' ? Number.NaN : Number(width);
+  if (!(value >= 0)) return undefined;
+  if (unit === undefined || unit === 'MM') return value / millimetresAPixel;
+  if (unit === 'Pixel') return value;
+  return unit === 'Point' ? value / pointsAPixel : undefined;
+}
+
+/** Which property holds the colour, by the kind of layer, and which the width of the line. */
+const known: Readonly<Record<string, { colour: string; width: string }>> = {
+  SimpleFill: { colour: 'color', width: 'outline_width' },
+  SimpleLine: { colour: 'line_color', width: 'line_width' },
+  SimpleMarker: { colour: 'color', width: '' },
+};
+
+function lookOf(symbol: XmlRange, remarks: StyleRemark[]): RuleLook | null {
+  const layers = childrenOf(symbol, 'layer').filter(({ attributes }) => attributes['enabled'] !== '0');
+  for (const { attributes } of layers) {
+    const name = attributes['class'] ?? '';
+    if (!(name in known) && !remarks.some((one) => one.kind === 'symbol' && one.name === name)) remarks.push({ kind: 'symbol', name });
+  }
+  const layer = layers.find(({ attributes }) => (attributes['class'] ?? '') in known) ?? layers[0];
+  if (!layer) return null;
+  const kind = layer.attributes['class'] ?? '';
+  const properties = propertiesOf(layer);
+  const { colour: key, width: widthKey } = known[kind] ?? { colour: 'color', width: '' };
+  const isUnfilled = kind === 'SimpleFill' && properties.get('style') === 'no';
+  // An area without a filling has the colour of its outline.
+  const found = colourIn(properties.get(isUnfilled ? 'outline_color' : key)) ?? colourIn(properties.get('line_color'));
+  if (!found) return null;
+  const alpha = Number(symbol.attributes['alpha'] ?? 1);
+  const width = pixelsOf(properties.get(widthKey), properties.get(`${widthKey}_unit`));
+  return {
+    colour: found.colour,
+    ...(kind === 'SimpleFill'
+      ? { fillOpacity: isUnfilled ? 0 : Math.round(found.opacity * (alpha >= 0 && alpha <= 1 ? alpha : 1) * 100) / 100 }
+      : {}),
+    ...(width === undefined ? {} : { lineWidthPixels: Math.round(width * 100) / 100 }),
+  };
+}
+
+/** The attribute that a renderer goes by; null for an expression, which Hectare has no place for. */
+const attributeIn = (text: string): string | null => {
+  const quoted = /^\s*"((?:[^"]|"")+)"\s*$/.exec(text)?.[1]?.replaceAll('""', '"');
+  return quoted ?? (/^[\p{L}_][\p{L}\p{N}_ .:-]*$/u.test(text) ? text : null);
+};
+
+function rulesOf(renderer: XmlRange): { for: RuleFor; symbol: string; isShown: boolean }[] {
+  const entry = ({ attributes }: XmlRange, what: RuleFor) => ({
+    for: what,
+    symbol: attributes['symbol'] ?? '',
+    isShown: attributes['render'] !== 'false',
+  });
+  if (renderer.attributes['type'] === 'graduatedSymbol')
+    return childrenOf(childOf(renderer, 'ranges'), 'range').flatMap((range) => {
+      const [from, to] = [Number(range.attributes['lower'] ?? 'x'), Number(range.attributes['upper'] ?? 'x')];
+      // Both ends are in the class, and the first class that fits has the value: all but the lowest begin above their lower end.
+      return Number.isNaN(from) || Number.isNaN(to) ? [] : [entry(range, { kind: 'range', from, to, isFromIncluded: false })];
+    });
+  return childrenOf(childOf(renderer, 'categories'), 'category').map((category) => {
+    const { value = '', type } = category.attributes;
+    const list = childrenOf(category, 'val').map(({ attributes }) => attributes['value'] ?? '');
+    if (list.length > 0) return entry(category, { kind: 'values', values: list });
+    if (type === 'NULL' || value === 'NULL') return entry(category, { kind: 'none' });
+    return entry(category, value === '' ? { kind: 'others' } : { kind: 'values', values: [value] });
+  });
+}
+
+const positive = (text: string | undefined): number | null => {
+  const value = text === undefined ? Number.NaN : Number(text);
+  return value >= 1 && value <= 1e10 ? value : null;
+};
+
+/** A style of QGIS: single symbols are named, categories and classes of an attribute become those of Hectare. */
+export function readQml(text: string): ForeignReading {
+  if (text.length > mostStyleLetters) return { style: null, remarks: [{ kind: 'too-large' }] };
+  let root: XmlRange;
+  try {
+    root = xmlTree(text);
+  } catch (error) {
+    if (error instanceof NotWellFormed) return { style: null, remarks: [{ kind: 'damaged' }] };
+    throw error;
+  }
+  const renderer = childOf(root, 'renderer-v2');
+  if (!renderer) return { style: null, remarks: [{ kind: 'empty' }] };
+  const type = renderer.attributes['type'] ?? '';
+  if (type === 'singleSymbol') return { style: null, remarks: [{ kind: 'one-colour' }] };
+  if (type !== 'categorizedSymbol' && type !== 'graduatedSymbol') return { style: null, remarks: [{ kind: 'renderer', name: type }] };
+  const written = renderer.attributes['attr'] ?? '';
+  const attribute = attributeIn(written);
+  if (attribute === null) return { style: null, remarks: [{ kind: 'expression', name: written.slice(0, 200) }] };
+  const remarks: StyleRemark[] = [];
+  const symbols = new Map(childrenOf(childOf(renderer, 'symbols'), 'symbol').map((symbol) => [symbol.attributes['name'] ?? '', symbol]));
+  const rules = rulesOf(renderer).flatMap((rule): ForeignRule[] => {
+    const symbol = symbols.get(rule.symbol);
+    const look = symbol ? lookOf(symbol, remarks) : null;
+    if (!rule.isShown && !remarks.some(({ kind }) => kind === 'hidden')) remarks.push({ kind: 'hidden' });
+    return look ? [{ for: rule.for, look }] : [];
+  });
+  const { attributes } = root;
+  const hasScales = attributes['hasScaleBasedVisibilityFlag'] === '1';
+  // What QGIS calls the minimum scale is the largest denominator.
+  const scales = {
+    minDenominator: hasScales ? positive(attributes['maxScale'] ?? attributes['minimumScale']) : null,
+    maxDenominator: hasScales ? positive(attributes['minScale'] ?? attributes['maximumScale']) : null,
+  };
+  return styleOfRules(attribute, rules, scales, remarks);
+}

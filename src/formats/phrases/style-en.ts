@@ -1,0 +1,22 @@
+/** What Hectare has no place for in styles of other programs and folders of KML, by code. */
+export const en = {
+  'file.style.damaged': 'This style is no well-formed QML or SLD, so it was not taken. Export it again.',
+  'file.style.too-large': 'This style is larger than 4 MB, so it was not taken: pictures may be kept inside it.',
+  'file.style.one-colour': 'This style is of one colour, which you choose in the panel *Style*: Hectare takes categories and classes.',
+  'file.style.empty': 'This file holds no style of a layer of shapes.',
+  'file.style.too-many-classes': 'This style has more than nine classes, so it was not taken. Choose classes in the panel *Style*.',
+  'file.style.gaps': 'Between the classes of this style there are values without one: here they count to the class below.',
+  'file.style.opacities': 'The colours of this style differ in their opacity; all have that of the first here.',
+  'file.style.widths': 'The lines of this style differ in their width; all have that of the first here.',
+  'file.style.hidden': 'This style hides some categories or classes; here they are shown.',
+  'file.style.mixed': 'This style has single values beside classes; the fewer of the two were left out.',
+  'file.style.renderer':
+    'The style of this layer is of a kind that Hectare does not have (“{name}”), so it was not taken. It takes categories and classes of an attribute.',
+  'file.style.expression': 'Hectare has no place for the condition or formula of “{name}” in this style; it was left out.',
+  'file.style.symbol': 'Symbols of the kind “{name}” in this style are drawn in their plain colour here.',
+  'file.kml.many-folders':
+    'This file says more of its folders than Hectare keeps (10,000 folders, a million letters): some are shown without their description, or although they are hidden.',
+  'file.geopackage.damaged-styles':
+    'The table of styles in this GeoPackage is damaged, so its features have the usual colour. Nothing else of it is lost.',
+  'file.kml.ground-picture': '“{name}” is a picture on the ground; its outline was kept, the picture was not.',
+} as const;

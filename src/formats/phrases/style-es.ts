@@ -1,0 +1,24 @@
+import type { en } from './style-en.ts';
+
+/** Lo que Hectare no puede guardar de estilos de otros programas y de carpetas de KML, por código. */
+export const es: Record<keyof typeof en, string> = {
+  'file.style.damaged': 'Este estilo no es QML ni SLD bien formado, así que no se tomó. Expórtelo de nuevo.',
+  'file.style.too-large': 'Este estilo ocupa más de 4 MB, así que no se tomó: puede contener imágenes.',
+  'file.style.one-colour': 'Este estilo es de un solo color, que usted elige en el panel *Estilo*: Hectare toma categorías y clases.',
+  'file.style.empty': 'Este archivo no contiene ningún estilo de una capa de formas.',
+  'file.style.too-many-classes': 'Este estilo tiene más de nueve clases, así que no se tomó. Elija clases en el panel *Estilo*.',
+  'file.style.gaps': 'Entre las clases de este estilo hay valores sin clase: aquí cuentan en la clase inferior.',
+  'file.style.opacities': 'Los colores de este estilo difieren en su opacidad; aquí todos tienen la del primero.',
+  'file.style.widths': 'Las líneas de este estilo difieren en su grosor; aquí todas tienen el de la primera.',
+  'file.style.hidden': 'Este estilo oculta algunas categorías o clases; aquí se muestran.',
+  'file.style.mixed': 'Este estilo tiene valores sueltos junto a clases; se omitieron los que son menos.',
+  'file.style.renderer':
+    'El estilo de esta capa es de un tipo que Hectare no tiene («{name}»), así que no se tomó. Toma categorías y clases de un atributo.',
+  'file.style.expression': 'Hectare no tiene lugar para la condición o fórmula de «{name}» en este estilo; se omitió.',
+  'file.style.symbol': 'Los símbolos del tipo «{name}» de este estilo se dibujan aquí con su color liso.',
+  'file.kml.many-folders':
+    'Este archivo dice de sus carpetas más de lo que Hectare guarda (10.000 carpetas, un millón de letras): algunas se muestran sin su descripción, o aunque estén ocultas.',
+  'file.geopackage.damaged-styles':
+    'La tabla de estilos de este GeoPackage está dañada, así que sus elementos tienen el color habitual. No se pierde nada más.',
+  'file.kml.ground-picture': '«{name}» es una imagen sobre el terreno; se conservó su contorno, la imagen no.',
+};
