@@ -18,6 +18,7 @@ import {
 } from './format.ts';
 import { archive } from './zip/archive.ts';
 import { csv } from './csv/csv.ts';
+import { dxf } from './dxf/dxf.ts';
 import { esriJson } from './json/esri-json.ts';
 import { flatgeobuf } from './flatgeobuf.ts';
 import { geojsonSequence } from './json/geojson-sequence.ts';
@@ -84,6 +85,7 @@ const code: { [Id in FormatId]: CodeOf<Extract<Row, { id: Id }>> } = {
   gml,
   osm,
   mif,
+  dxf,
   flatgeobuf,
   spreadsheet,
   wkt,

@@ -146,6 +146,15 @@ export const formatList = [
     writes: false,
   },
   {
+    id: 'dxf',
+    label: en['format.dxf'],
+    extensions: ['.dxf'],
+    unclaimed: ['.dxf'],
+    mediaType: 'image/vnd.dxf',
+    reads: true,
+    writes: false,
+  },
+  {
     id: 'flatgeobuf',
     label: en['format.flatgeobuf'],
     extensions: ['.fgb'],

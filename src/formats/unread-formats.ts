@@ -28,19 +28,11 @@ const pictures = [
 /** HDF and netCDF 4, then netCDF by its version. */
 const grids = [beginsWith(0x89, 0x48, 0x44, 0x46), ...[1, 2, 5].map((version) => beginsWith(0x43, 0x44, 0x46, version))];
 
-/** A drawing as text: pairs of lines, a group code and its value; 999 is a comment. It begins with a section. */
-function isTextDxf(head: string): boolean {
-  const lines = head.split('\n').map((line) => line.trim());
-  let at = 0;
-  while (lines[at] === '999') at += 2;
-  return lines[at] === '0' && lines[at + 1] === 'SECTION';
-}
-
 /** Files that people drop here and that hold no features Hectare reads, each with the way that leads on. */
 const known: Unread[] = [
   {
     code: 'drawing-file',
-    is: (_, head) => isTextDxf(head) || head.startsWith('AutoCAD Binary DXF') || /^AC10\d\d/.test(head),
+    is: (_, head) => head.startsWith('AutoCAD Binary DXF') || /^AC10\d\d/.test(head),
     phrase: say('file.unread.drawing'),
   },
   {

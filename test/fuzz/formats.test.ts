@@ -10,6 +10,7 @@ import { formats, readFile, UnreadableFile, writeFile } from '#formats/index.ts'
 import { say } from '#formats/phrases/index.ts';
 import type { Feature, Geometry, Position } from '#geo/index.ts';
 import { forEachPosition } from '#geo/index.ts';
+import { ownDxf } from './own-dxf.ts';
 import { ownGml } from './own-gml.ts';
 import { ownMif } from './own-mif.ts';
 import { ownOsm } from './own-osm.ts';
@@ -28,8 +29,9 @@ async function seeds(): Promise<{ name: string; bytes: Uint8Array }[]> {
   const esri = { geometryType: 'esriGeometryPolygon', hasZ: true, spatialReference: { wkid: 32_736 }, fields: [{ name: 'd', type: 'esriFieldTypeDate' }], features: [{ attributes: { d: 1e12, n: 'x' }, geometry: { rings: [[[500_000, 9_834_000, 5], [500_000, 9_835_000, 5], [501_000, 9_835_000, 5], [500_000, 9_834_000, 5]]] } }, { attributes: {}, geometry: { x: 500_000, y: 9_834_000 } }] };
   const gml = { name: 'own.gml', bytes: new TextEncoder().encode(ownGml) };
   const osm = { name: 'own.osm', bytes: new TextEncoder().encode(ownOsm) };
+  const dxf = { name: 'own.dxf', bytes: new TextEncoder().encode(ownDxf) };
   const mif = { name: 'own.mif', bytes: new TextEncoder().encode(ownMif) };
-  const files = [...written, mixed, gml, osm, mif, { name: 'own.esrijson', bytes: new TextEncoder().encode(JSON.stringify(esri)) }, { name: 'own.topojson', bytes: new TextEncoder().encode(JSON.stringify(topology)) }];
+  const files = [...written, mixed, gml, osm, mif, dxf, { name: 'own.esrijson', bytes: new TextEncoder().encode(JSON.stringify(esri)) }, { name: 'own.topojson', bytes: new TextEncoder().encode(JSON.stringify(topology)) }];
   if (!hasShared('corpus')) return files;
   for (const folder of readdirSync(shared('corpus'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !/jts|geodesic/.test(entry.name))) {
     // Every fourth file of a folder: the whole corpus is read by test/corpus.

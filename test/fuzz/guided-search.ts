@@ -7,6 +7,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { formats, writeFile } from '#formats/index.ts';
 import { BranchCoverage } from './branch-coverage.ts';
 import { asHectareReads, mustEndWell, mutated, mutationKinds, own, type Mutation, type Reading } from './damaged-files.ts';
+import { ownDxf } from './own-dxf.ts';
 import { ownGml } from './own-gml.ts';
 import { ownMif } from './own-mif.ts';
 import { ownOsm } from './own-osm.ts';
@@ -55,6 +56,7 @@ async function seedFiles(): Promise<Kept[]> {
   const ring = [[500_000, 9_834_000], [500_000, 9_835_000], [501_000, 9_835_000], [500_000, 9_834_000]];
   const texts: [string, string][] = [
     ['own.esrijson', JSON.stringify({ geometryType: 'esriGeometryPolygon', spatialReference: { wkid: 32_736 }, features: [{ attributes: { n: 'x' }, geometry: { rings: [ring] } }] })],
+    ['own.dxf', ownDxf],
     ['own.gml', ownGml],
     ['own.mif', ownMif],
     ['own.osm', ownOsm],

@@ -1,5 +1,5 @@
-import { polygonsByNesting } from '#geo/nested-rings.ts';
 import type { Geometry, Position, Ring } from '#geo/types.ts';
+import { closedRing as ringOf, landFrom } from '../nested-land.ts';
 import { rangeFault, say } from '../phrases/index.ts';
 
 /** What one object of a MIF file says: its shape in the numbers of the file, and what it writes on the map. */
@@ -61,20 +61,6 @@ function ellipticArc([x1, y1]: Position, [x2, y2]: Position, from: number, to: n
     const angle = ((from + (sweep * k) / count) * Math.PI) / 180;
     return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
   });
-}
-
-const ringOf = (corners: Position[]): Ring => {
-  const [first, last] = [corners[0], corners.at(-1)];
-  return first && last && (first[0] !== last[0] || first[1] !== last[1]) ? [...corners, [...first]] : corners;
-};
-
-/** Land from the rings of a region, which follow no direction. */
-function landFrom(rings: Position[][]): Geometry | null {
-  const closed = rings.map(ringOf).filter((ring) => ring.length > 3);
-  if (closed.length === 0) return null;
-  const polygons = polygonsByNesting(closed);
-  if (!polygons) throw rangeFault(say('file.shape.too-many-parts'));
-  return polygons.length === 1 ? { type: 'Polygon', coordinates: polygons[0]! } : { type: 'MultiPolygon', coordinates: polygons };
 }
 
 function rounded([x1, y1]: Position, [x2, y2]: Position, diameter: number): Ring {

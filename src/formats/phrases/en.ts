@@ -353,8 +353,6 @@ export const en = {
   'file.unread.map-project': 'This is a project of QGIS, which names its data and does not hold them. Open the files that it shows.',
   'file.unread.web-page':
     'This is a web page, perhaps one that asks to sign in instead of the file. Download the file again in the browser.',
-  'file.unread.drawing':
-    'This is a CAD drawing (DXF or DWG), and a drawing does not say where on Earth it lies. Export it as a shapefile or GeoPackage with its coordinate system, for instance in QGIS, or: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
   'file.unread.picture': 'This is a picture, not boundaries. A GeoTIFF can be shown under the map: add it as a background map.',
   'file.unread.pdf': 'This is a PDF. Ask for the boundaries as KML, GeoJSON, a shapefile or a GeoPackage.',
   'file.unread.spreadsheet':
@@ -362,8 +360,6 @@ export const en = {
   'file.unread.packed': 'This is a packed file (gz, 7z or rar). Unpack it and open what comes out, or pack it as a zip.',
   'file.unread.town-model':
     'This is CityGML, a model of a town in space. Convert the ground of its buildings to GeoPackage, for instance: ogr2ogr out.gpkg in.gml',
-  'file.unread.mapinfo':
-    'This is a MapInfo table (TAB). Save it in MapInfo as MIF (Table, Export), or convert it, for instance: ogr2ogr out.gpkg in.tab',
 
   // Formulas of the attribute table
   'file.formula.not-understood': '“{text}” is not understood. A formula has fields, numbers, "text" and the signs + - * / & ( ).',

@@ -358,8 +358,6 @@ export const es: Translation<typeof en> = {
   'file.unread.map-project': 'Es un proyecto de QGIS, que nombra sus datos y no los contiene. Abra los archivos que muestra.',
   'file.unread.web-page':
     'Es una página web, quizá una que pide iniciar sesión en lugar del archivo. Descargue de nuevo el archivo en el navegador.',
-  'file.unread.drawing':
-    'Es un dibujo CAD (DXF o DWG), y un dibujo no dice en qué lugar de la Tierra está. Expórtelo como shapefile o GeoPackage con su sistema de coordenadas, por ejemplo en QGIS, o: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
   'file.unread.picture': 'Es una imagen, no límites. Un GeoTIFF se puede mostrar bajo el mapa: añádalo como mapa de fondo.',
   'file.unread.pdf': 'Es un PDF. Pida los límites como KML, GeoJSON, shapefile o GeoPackage.',
   'file.unread.spreadsheet':
@@ -367,8 +365,6 @@ export const es: Translation<typeof en> = {
   'file.unread.packed': 'Es un archivo empaquetado (gz, 7z o rar). Desempaquételo y abra lo que salga, o empaquételo como zip.',
   'file.unread.town-model':
     'Es CityGML, un modelo de una ciudad en el espacio. Convierta la planta de sus edificios a GeoPackage, por ejemplo: ogr2ogr out.gpkg in.gml',
-  'file.unread.mapinfo':
-    'Es una tabla de MapInfo (TAB). Guárdela en MapInfo como MIF (Tabla, Exportar) o conviértala, por ejemplo: ogr2ogr out.gpkg in.tab',
 
   // Fórmulas de la tabla de atributos
   'file.formula.not-understood': '«{text}» no se entiende. Una fórmula tiene campos, números, "texto" y los signos + - * / & ( ).',

@@ -1,4 +1,4 @@
-/** What the readers of files that other programs hand over say (MapInfo), by code. */
+/** What the readers of files that other programs hand over say (MapInfo, DXF), by code. */
 export const en = {
   'file.mapinfo.no-data': 'This MIF file has no columns and objects behind its head. Export it again from MapInfo.',
   'file.mapinfo.no-mid':
@@ -12,6 +12,27 @@ export const en = {
     '{what} is a plan without a place on the Earth (NonEarth). Say the coordinate system, if its numbers are in one, or export it with one.',
   'file.mapinfo.unknown-system':
     '{what} is in a coordinate system of MapInfo that Hectare does not know ({system}). Say the system, or export it in WGS 84 (Longitude / Latitude).',
+  'file.dxf.nowhere':
+    '{what} is a drawing, and a drawing does not say where on the Earth it lies. Say its coordinate system: the one that the surveyor worked in.',
+  'file.dxf.without-shapes':
+    'There are no lines, areas or points in this drawing. Blocks and paper layouts are not opened: export the model space.',
+  'file.dxf.bad-shape': 'The {kind} of feature {n} cannot be read ({reason}); its layer is kept.',
+  'file.dxf.truncated': 'The drawing breaks off, or is damaged behind feature {n}. What stands before was kept. Copy or export it again.',
+  'file.dxf.left-out': 'Entities of kinds that are no shapes on a map, or are not read, were left out: {kinds}.',
+  'file.dxf.paper': 'One entity of a paper layout was left out. | {n} entities of paper layouts were left out.',
+  'file.dxf.hatches':
+    'One hatch became land. Where its border is drawn as well, the same land is there twice: the attribute “entity” tells them apart. | {n} hatches became land. Where their borders are drawn as well, the same land is there twice: the attribute “entity” tells them apart.',
+  'file.dxf.unit':
+    'The drawing says that its unit is another than the metre. Its numbers were taken as those of the coordinate system: check where the shapes lie.',
+  'file.dxf.hatch': 'its boundaries are not told in the order of the format',
+  'file.dxf.spline': 'it has a spline, a kind of curve that Hectare does not read: export it with polylines',
+  'file.dxf.mesh': 'it is a mesh in space',
+  'file.dxf.tilted': 'it lies in a plane that is tilted in space',
+  'format.dxf': 'Drawing (DXF)',
+  'file.unread.drawing':
+    'This is a CAD drawing in a form that Hectare does not read (DWG, or DXF as binary). Save it as DXF in text form (ASCII) in the drawing program.',
+  'file.unread.mapinfo':
+    'This is a MapInfo table (TAB). Save it in MapInfo as MIF (Table, Export), or convert it, for instance: ogr2ogr out.gpkg in.tab',
   'file.shape.one-place': 'a line has one place',
   'format.mif': 'MapInfo interchange (MIF)',
 } as const;

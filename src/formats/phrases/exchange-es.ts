@@ -1,6 +1,6 @@
 import type { en } from './exchange-en.ts';
 
-/** Lo que dicen los lectores de archivos que entregan otros programas (MapInfo), por código. */
+/** Lo que dicen los lectores de archivos que entregan otros programas (MapInfo, DXF), por código. */
 export const es: Record<keyof typeof en, string> = {
   'file.mapinfo.no-data': 'Este archivo MIF no tiene columnas ni objetos detrás de su encabezado. Vuelva a exportarlo desde MapInfo.',
   'file.mapinfo.no-mid':
@@ -14,6 +14,28 @@ export const es: Record<keyof typeof en, string> = {
     '{what} es un plano sin lugar en la Tierra (NonEarth). Indique el sistema de coordenadas si sus números están en uno, o expórtelo con uno.',
   'file.mapinfo.unknown-system':
     '{what} está en un sistema de coordenadas de MapInfo que Hectare no conoce ({system}). Indique el sistema o expórtelo en WGS 84 (longitud y latitud).',
+  'file.dxf.nowhere':
+    '{what} es un dibujo, y un dibujo no dice en qué lugar de la Tierra está. Indique su sistema de coordenadas: aquel en que trabajó el topógrafo.',
+  'file.dxf.without-shapes':
+    'En este dibujo no hay líneas, áreas ni puntos. Los bloques y las presentaciones en papel no se abren: exporte el espacio modelo.',
+  'file.dxf.bad-shape': 'El {kind} de la forma {n} no se puede leer ({reason}); se conserva su capa.',
+  'file.dxf.truncated':
+    'El dibujo se interrumpe o está dañado después de la forma {n}. Se conservó lo anterior. Cópielo o expórtelo otra vez.',
+  'file.dxf.left-out': 'Se omitieron entidades de clases que no son formas en un mapa o que no se leen: {kinds}.',
+  'file.dxf.paper': 'Se omitió una entidad de una presentación en papel. | Se omitieron {n} entidades de presentaciones en papel.',
+  'file.dxf.hatches':
+    'Un sombreado se convirtió en área. Si su borde también está dibujado, la misma tierra aparece dos veces: el atributo «entity» los distingue. | {n} sombreados se convirtieron en áreas. Si sus bordes también están dibujados, la misma tierra aparece dos veces: el atributo «entity» los distingue.',
+  'file.dxf.unit':
+    'El dibujo dice que su unidad no es el metro. Sus números se tomaron como los del sistema de coordenadas: compruebe dónde quedan las formas.',
+  'file.dxf.hatch': 'sus límites no siguen el orden del formato',
+  'file.dxf.spline': 'tiene una spline, una clase de curva que Hectare no lee: expórtela con polilíneas',
+  'file.dxf.mesh': 'es una malla en el espacio',
+  'file.dxf.tilted': 'está en un plano inclinado en el espacio',
+  'format.dxf': 'Dibujo (DXF)',
+  'file.unread.drawing':
+    'Es un dibujo CAD en una forma que Hectare no lee (DWG o DXF binario). Guárdelo como DXF de texto (ASCII) en el programa de dibujo.',
+  'file.unread.mapinfo':
+    'Es una tabla de MapInfo (TAB). Guárdela en MapInfo como MIF (Tabla, Exportar) o conviértala, por ejemplo: ogr2ogr out.gpkg in.tab',
   'file.shape.one-place': 'una línea tiene un solo punto',
   'format.mif': 'Intercambio de MapInfo (MIF)',
 };
