@@ -52,6 +52,22 @@ describe('an image and its bounding box, under any names', () => {
     ['in a list', [{ url, bbox: [west, south, east, north] }]],
     ['the image as an object', { image: { href: url, bbox: [west, south, east, north] } }],
     ['sides beside the address', { url, ...box }],
+    ['the image by its name alone', { map_image: url, bounding_box: { min_lon: west, min_lat: south, max_lon: east, max_lat: north } }],
+    [
+      'names in other letters',
+      { URL: url, BoundingBox: { MinLongitude: west, MinLatitude: south, MaxLongitude: east, MaxLatitude: north } },
+    ],
+    ['names with blanks', { 'Image URL': url, 'bounding box': [west, south, east, north] }],
+    [
+      'an image in camel case',
+      { mapImage: { imageUrl: url, boundingBox: { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } } } },
+    ],
+    [
+      'the two other corners',
+      { thumbnail_url: url, bbox: { top_left: { lat: north, lon: west }, bottom_right: { lat: south, lon: east } } },
+    ],
+    ['a long name for each', { map_image_url: url, bounding_box_coordinates: `${west},${south},${east},${north}` }],
+    ['an identifier', { image_uri: url, box: [west, south, east, north] }],
     ['with heights', { url, bbox: [west, south, 0, east, north, 100] }],
   ])('%s', (_name, value) => {
     const found = pictureIn(value);
@@ -62,6 +78,10 @@ describe('an image and its bounding box, under any names', () => {
   test('no picture, no box, a box that cannot be', () => {
     expect(pictureIn({ index: 'ndvi', image_url: null })).toBeNull();
     expect(pictureIn('Your plan has no pictures')).toBeNull();
+    expect(pictureIn(url)).toEqual({ address: url, boxes: [] });
+    expect(
+      pictureIn({ tile_url: 'https://tiles.example/{z}/{x}/{y}.png', url: 'https://tiles.example/{z}/{x}/{y}.png', bbox: [0, 0, 1, 1] }),
+    ).toBeNull();
     expect(pictureIn({ url, bbox: [500, 100, 600, 200] })?.boxes).toEqual([]);
   });
   test('across the antimeridian', () => {

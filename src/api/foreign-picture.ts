@@ -15,42 +15,76 @@ export interface ForeignPicture {
   boxes: PictureBox[];
 }
 
+/** Names are compared without case, lines and blanks: image_url, imageUrl and "Image URL" are one. */
+const plainName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const maxKeys = 200;
+const deepestName = 10;
+function withPlainNames(value: unknown, depth = 0): unknown {
+  if (depth > deepestName) return null;
+  if (Array.isArray(value)) return value.length > 1000 ? value : value.map((one) => withPlainNames(one, depth + 1));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).slice(0, maxKeys);
+  return Object.fromEntries(entries.map(([name, inner]) => [plainName(name), withPlainNames(inner, depth + 1)]));
+}
+
 const addressNames = [
-  'image_url',
-  'imageUrl',
+  'imageurl',
+  'mapimageurl',
+  'satelliteimageurl',
   'url',
   'href',
   'image',
-  'image_href',
-  'png_url',
-  'tiff_url',
-  'geotiff_url',
-  'download_url',
-  'signed_url',
-  'signedUrl',
+  'mapimage',
+  'satelliteimage',
+  'picture',
+  'pictureurl',
+  'imagehref',
+  'imagelink',
+  'imageuri',
+  'imagesrc',
+  'uri',
+  'pngurl',
+  'jpgurl',
+  'jpegurl',
+  'tiffurl',
+  'tifurl',
+  'geotiffurl',
+  'downloadurl',
+  'downloadlink',
+  'signedurl',
+  'fileurl',
+  'asseturl',
   'src',
   'link',
-  'map_url',
+  'mapurl',
+  'previewurl',
+  'thumbnailurl',
 ];
 const boxNames = [
-  'bounding_box',
-  'boundingBox',
+  'boundingbox',
   'bbox',
   'bounds',
+  'imagebounds',
+  'latlngbounds',
   'extent',
+  'imageextent',
+  'envelope',
+  'box',
   'coordinates',
-  'bounding_box_coordinates',
+  'boundingboxcoordinates',
+  'bboxcoordinates',
+  'corners',
   'geometry',
   'footprint',
 ];
 const holders = [
   'image',
-  'map_image',
+  'mapimage',
   'map',
   'data',
   'result',
   'results',
-  'satellite_image',
+  'satelliteimage',
   'picture',
   'properties',
   'assets',
@@ -59,18 +93,22 @@ const holders = [
 ];
 const maxDepth = 3;
 
+/** An address of one picture; one with {z} leads to tiles. */
+const isAddress = (text: unknown): text is string =>
+  typeof text === 'string' &&
+  text.length <= 8_000_000 &&
+  /^(https?:\/\/|\/|\.{1,2}\/|data:image\/)|\.(png|jpe?g|tiff?)(\?|$)/i.test(text) &&
+  (text.startsWith('data:') || !/\{[xyz]\}/i.test(text));
+
 function addressIn(value: unknown, depth = 0): string | null {
   if (depth > maxDepth) return null;
+  // Alone it is the whole answer; elsewhere a text needs a name.
+  if (depth === 0 && isAddress(value)) return value;
   if (Array.isArray(value)) return value.length > 0 ? addressIn(value[0], depth + 1) : null;
   if (!isObject(value)) return null;
   for (const name of addressNames) {
     const text = value[name];
-    if (
-      typeof text === 'string' &&
-      text.length <= 8_000_000 &&
-      /^(https?:\/\/|\/|\.{1,2}\/|data:image\/)|\.(png|jpe?g|tiff?)(\?|$)/i.test(text)
-    )
-      return text;
+    if (isAddress(text)) return text;
   }
   for (const name of holders) {
     const found = addressIn(value[name], depth + 1);
@@ -105,21 +143,38 @@ function aroundCorners(corners: [number, number][]): PictureBox[] {
 }
 
 const sides: [keyof PictureBox, string[]][] = [
-  ['west', ['west', 'min_lon', 'minLon', 'lon_min', 'min_lng', 'xmin', 'minx', 'minX', 'left', 'w']],
-  ['south', ['south', 'min_lat', 'minLat', 'lat_min', 'ymin', 'miny', 'minY', 'bottom', 's']],
-  ['east', ['east', 'max_lon', 'maxLon', 'lon_max', 'max_lng', 'xmax', 'maxx', 'maxX', 'right', 'e']],
-  ['north', ['north', 'max_lat', 'maxLat', 'lat_max', 'ymax', 'maxy', 'maxY', 'top', 'n']],
+  ['west', ['west', 'minlon', 'lonmin', 'minlng', 'lngmin', 'minlongitude', 'longitudemin', 'xmin', 'minx', 'left', 'w']],
+  ['south', ['south', 'minlat', 'latmin', 'minlatitude', 'latitudemin', 'ymin', 'miny', 'bottom', 's']],
+  ['east', ['east', 'maxlon', 'lonmax', 'maxlng', 'lngmax', 'maxlongitude', 'longitudemax', 'xmax', 'maxx', 'right', 'e']],
+  ['north', ['north', 'maxlat', 'latmax', 'maxlatitude', 'latitudemax', 'ymax', 'maxy', 'top', 'n']],
 ];
-/** Corners by name, each with its own latitude and longitude. */
+/** Corners by name, each with its own latitude and longitude: south-west and north-east, north-west and south-east. */
 const cornerNames = [
   ['southwest', 'northeast'],
-  ['south_west', 'north_east'],
   ['sw', 'ne'],
-  ['_southWest', '_northEast'],
-  ['lower_left', 'upper_right'],
+  ['lowerleft', 'upperright'],
+  ['bottomleft', 'topright'],
   ['min', 'max'],
 ];
+const otherCornerNames = [
+  ['northwest', 'southeast'],
+  ['nw', 'se'],
+  ['upperleft', 'lowerright'],
+  ['topleft', 'bottomright'],
+];
 
+/** Of two corners across of each other, by their names. */
+function boxOfCorners(value: Record<string, unknown>): PictureBox | null {
+  for (const [low, high] of cornerNames) {
+    const [southWest, northEast] = [placeIn(value[low!]), placeIn(value[high!])];
+    if (southWest && northEast) return boxOf(southWest[0], southWest[1], northEast[0], northEast[1]);
+  }
+  for (const [high, low] of otherCornerNames) {
+    const [northWest, southEast] = [placeIn(value[high!]), placeIn(value[low!])];
+    if (northWest && southEast) return boxOf(northWest[0], southEast[1], southEast[0], northWest[1]);
+  }
+  return null;
+}
 function boxesIn(value: unknown): PictureBox[] {
   if (typeof value === 'string') return boxesIn(value.split(/[\s,;]+/).filter((part) => part !== ''));
   if (Array.isArray(value)) {
@@ -138,10 +193,8 @@ function boxesIn(value: unknown): PictureBox[] {
   if (!isObject(value)) return [];
   const named = sides.map(([, names]) => names.map((name) => numberOf(value[name])).find((one) => one !== null) ?? null);
   if (named.every((one) => one !== null)) return readings(boxOf(...(named as [number, number, number, number])));
-  for (const [low, high] of cornerNames) {
-    const [southWest, northEast] = [placeIn(value[low!]), placeIn(value[high!])];
-    if (southWest && northEast) return readings(boxOf(southWest[0], southWest[1], northEast[0], northEast[1]));
-  }
+  const cornered = boxOfCorners(value);
+  if (cornered) return readings(cornered);
   return value['type'] === 'Feature' ? boxesIn(value['geometry']) : boxesIn(value['coordinates'] ?? value['bbox']);
 }
 /** A corner with its own names, longitude first; a bare pair is latitude first, as corners by name are written. */
@@ -175,8 +228,9 @@ function boxesBeside(value: unknown, depth = 0): PictureBox[] {
 
 /** "URL of the image and the coordinates of its bounding box", under whatever names: the interface gives none. null where there is no picture. */
 export function pictureIn(value: unknown): ForeignPicture | null {
-  const address = addressIn(value);
-  return address === null ? null : { address, boxes: boxesBeside(value) };
+  const named = withPlainNames(value);
+  const address = addressIn(named);
+  return address === null ? null : { address, boxes: boxesBeside(named) };
 }
 
 /** The reading of the box that holds a place, else the likeliest. */

@@ -15,6 +15,12 @@ const forms = {
   yearFirst: /^(\d{4})[-/.]?(\d\d)[-/.]?(\d\d)$/,
   month: /^(\d{4})[-/](\d\d)$/,
   namedMonth: /^([a-z]{3})[a-z]{0,6} (\d{4})$/i,
+  /** Jun 1, 2030; Tue Jun 01 2030 */
+  monthFirst: /^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i,
+  /** 2030-W23, a week of ISO 8601, and a day of it */
+  week: /^(\d{4})-?W(\d\d)(?:-?([1-7]))?$/i,
+  /** /Date(1906502400000)/ of .NET, whose offset is for showing alone */
+  dotNet: /^\/Date\((\d{12,13})(?:[+-]\d{4})?\)\/$/,
   year: /^(?:1[89]|20|21)\d\d$/,
 };
 
@@ -25,12 +31,24 @@ function dayOf(year: number, month: number, day: number): string | null {
     ? date.toISOString().slice(0, 10)
     : null;
 }
+/** Weeks begin on Monday; the first of a year holds its 4 January. null for a week that the year does not have. */
+function dayOfWeek(year: number, week: number, weekday: number): string | null {
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  const of = (days: number) => new Date(fourth.getTime() + (7 * (week - 1) + days - ((fourth.getUTCDay() + 6) % 7)) * 86_400_000);
+  return week >= 1 && of(3).getUTCFullYear() === year
+    ? of(weekday - 1)
+        .toISOString()
+        .slice(0, 10)
+    : null;
+}
 const offsetOf = (zone: string): string =>
   /^[zug]/i.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.replace(':', '').slice(3).padEnd(2, '0')}`;
 const midnight = (day: string | null, rule: string): ReadTime | null => (day === null ? null : { value: `${day}T00:00:00Z`, rule });
 
 /** Seconds, milliseconds or microseconds since 1970. */
 function sinceEpoch(text: string): ReadTime | null {
+  const [, ofDotNet] = forms.dotNet.exec(text) ?? [];
+  if (ofDotNet !== undefined) return { value: new Date(Number(ofDotNet)).toISOString(), rule: 'milliseconds since 1970 read as a time' };
   const [, digits] = /^(\d{9,10}|\d{12,13}|\d{15,16})(?:\.\d{1,9})?$/.exec(text) ?? [];
   if (digits === undefined) return null;
   const factor = digits.length <= 10 ? 1000 : digits.length <= 13 ? 1 : 0.001;
@@ -58,6 +76,11 @@ function dateAlone(text: string): ReadTime | null {
   if (yearOf !== undefined) return midnight(dayOf(Number(yearOf), Number(monthOf), 1), 'month read as its first day');
   const [, name, named] = forms.namedMonth.exec(text) ?? [];
   if (name !== undefined) return midnight(dayOf(Number(named), months.indexOf(name.toLowerCase()) + 1, 1), 'month read as its first day');
+  const [, nameOf, dayIn, yearIn] = forms.monthFirst.exec(text) ?? [];
+  if (nameOf !== undefined)
+    return midnight(dayOf(Number(yearIn), months.indexOf(nameOf.toLowerCase()) + 1, Number(dayIn)), 'date read as its midnight in UTC');
+  const [, yearOfWeek, week, weekday] = forms.week.exec(text) ?? [];
+  if (yearOfWeek !== undefined) return midnight(dayOfWeek(Number(yearOfWeek), Number(week), Number(weekday ?? 1)), 'week read as its day');
   return forms.year.test(text) ? midnight(dayOf(Number(text), 1, 1), 'year read as its first day') : null;
 }
 

@@ -76,6 +76,8 @@ const byStatus: Record<number, [FaultCode, Sentence]> = {
   415: ['wrong-type', sentence('client.upload-type')],
   422: ['invalid', sentence('client.fields-refused')],
   429: ['too-many', sentence('client.pause')],
+  // RFC 6585, section 6: it is not the service that answers.
+  511: ['redirected', sentence('client.network-login')],
 };
 
 /** A sentence as our own service sends it beside `detail`. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { ApiFault, Client } from '#client/index.ts';
 import { withoutNotANumber } from '#client/answer-text.ts';
 import { faultOfStatus } from '#client/fault.ts';
+import { letsKeptStandIn, surelyNotDone } from '#host/offline/faults.ts';
 
 // Pages, refusals, texts and geometries as services of other people write them.
 const open: (() => Promise<unknown>)[] = [];
@@ -201,6 +202,10 @@ describe('what a deletion answers', () => {
   );
   test('the login page of a network is not done', async () => {
     expect((await faultOf(deleting(200, '<!doctype html><title>Log in</title>', 'text/html'))).code).toBe('shape');
+    // RFC 6585, section 6: the network says so itself, and it is no fault of the service.
+    const fault = await faultOf(deleting(511, '<!doctype html><title>Log in</title>', 'text/html'));
+    expect([fault.code, fault.message]).toEqual(['redirected', expect.stringContaining('asks for a login')]);
+    expect([letsKeptStandIn(fault), surelyNotDone(fault)]).toEqual([true, true]);
   });
 });
 

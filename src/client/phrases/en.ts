@@ -39,6 +39,8 @@ export const en = {
   'client.upload-too-large': 'The service refused the upload because of its size. Simplify the shapes, or split the file.',
   'client.upload-type': 'The service does not take this kind of upload.',
   'client.fields-refused': 'The service refused the request; see the fields that it names.',
+  'client.network-login':
+    'The network asks for a login before it lets anything through. Open a page in a web browser, log in there, and try again.',
   'client.pause': 'The service asks for a pause. Try again in a minute.',
   'client.pause-until': 'The service asks for a pause until {time}. Try again after it.',
   'client.said-pause-until': '{said} (the service asks for a pause until {time})',

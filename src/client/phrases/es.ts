@@ -42,6 +42,8 @@ export const es: Translation<typeof en> = {
   'client.upload-too-large': 'El servicio rechazó la subida por su tamaño. Simplifique las formas o divida el archivo.',
   'client.upload-type': 'El servicio no acepta este tipo de subida.',
   'client.fields-refused': 'El servicio rechazó la solicitud; vea los campos que nombra.',
+  'client.network-login':
+    'La red pide iniciar sesión antes de dejar pasar nada. Abra una página en un navegador, inicie sesión allí e inténtelo de nuevo.',
   'client.pause': 'El servicio pide una pausa. Inténtelo de nuevo dentro de un minuto.',
   'client.pause-until': 'El servicio pide una pausa hasta las {time}. Inténtelo después.',
   'client.said-pause-until': '{said} (el servicio pide una pausa hasta las {time})',
