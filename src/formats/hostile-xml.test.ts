@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFile } from './index.ts';
 import { polygonFrom } from './json/esri-rings.ts';
+import { shapeOf } from './shapefile/shape-record.ts';
 
 // Before, each of these took minutes, or the memory of the computer, for a file of one or two megabytes.
 
@@ -68,4 +69,45 @@ test('a hole has the smallest shell around it, of thousands that lie elsewhere',
   const holes = shells.map(([corner]) => square(corner![0]! + 1, corner![1]! + 1, 1).toReversed());
   const land = polygonFrom([square(-5, -5, 2000), ...shells, ...holes]);
   expect((land as { coordinates: unknown[][] }).coordinates.map((rings) => rings.length)).toEqual([1, ...shells.map(() => 2)]);
+});
+
+/** A ring that runs up and down, so that every row of it holds all of its edges. */
+const comb = (west: number, east: number, south: number, north: number, teeth: number) => {
+  const step = (east - west) / teeth;
+  const up = Array.from({ length: teeth }, (_, at) => [[west + at * step, south], [west + (at + 0.5) * step, north]]).flat();
+  return [...up, [east, south], [east, south - 1], [west, south - 1], [west, south]];
+};
+
+test('a huge hole outside its huge shell is not held against it corner by corner', () => {
+  const shell = comb(0, 10, 0, 10, 100_000);
+  const hole = comb(0, 10, 5, 25, 100_000).toReversed();
+  expect(polygonFrom([shell, hole])).toEqual({ type: 'MultiPolygon', coordinates: [[shell], [hole]] });
+});
+
+test('rings that all lie across each other are refused, and a file of them is read on', async () => {
+  const triangle = (at: number) => [[0, at / 1e6], [10, 10], [10, 0.1 + at / 1e6], [0, at / 1e6]];
+  const rings = Array.from({ length: 6000 }, (_, at) => (at % 2 === 0 ? triangle(at) : triangle(at).toReversed()));
+  expect(() => polygonFrom(rings)).toThrow(RangeError);
+  const document = { geometryType: 'esriGeometryPolygon', spatialReference: { wkid: 4326 }, features: [{ attributes: {}, geometry: { rings } }, { attributes: {}, geometry: { rings: [triangle(0)] } }] };
+  const { features, notes } = await read(JSON.stringify(document), 'x.json');
+  expect(features.map(({ geometry }) => geometry?.type)).toEqual([undefined, 'Polygon']);
+  expect(notes.map(({ code }) => code)).toContain('esri-bad-geometry');
+});
+
+test('a hole that touches its shell in every corner lies in it, and one beside it does not', () => {
+  const square = [[0, 0], [0, 10], [10, 10], [10, 0], [0, 0]];
+  const diamond = [[5, 0], [10, 5], [5, 10], [0, 5], [5, 0]];
+  const beside = [[10, 0], [20, 0], [10, 10], [10, 0]];
+  expect(polygonFrom([square, diamond])).toEqual({ type: 'Polygon', coordinates: [square, diamond] });
+  expect(polygonFrom([square, beside])).toEqual({ type: 'MultiPolygon', coordinates: [[square], [beside]] });
+});
+
+test('parts of a shapefile that step back do not multiply its positions', () => {
+  const [parts, places] = [20_000, 20_000];
+  const view = new DataView(new ArrayBuffer(44 + 4 * parts + 16 * places));
+  view.setInt32(0, 5, true);
+  view.setInt32(36, parts, true);
+  view.setInt32(40, places, true);
+  for (let part = 1; part < parts; part += 2) view.setInt32(44 + 4 * part, places, true);
+  expect(() => shapeOf(view)).toThrow(RangeError);
 });

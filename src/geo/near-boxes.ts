@@ -34,9 +34,9 @@ export class NearBoxes {
 
   /**
    * Every pair of boxes that touch, once: a sweep from west to east, in which boxes are open in bands of latitude, so that one is not held against all others of its meridian.
-   * Pairs of one box follow each other. `onSwept` is told how many boxes were passed.
+   * Pairs of one box follow each other. `onSwept` is told how many boxes were passed, `onHeld` how many open ones the next is held against, which grows with the square of their number where all lie across each other.
    */
-  *pairs(onSwept?: (count: number) => void): Generator<[number, number]> {
+  *pairs(onSwept?: (count: number) => void, onHeld?: (count: number) => void): Generator<[number, number]> {
     const count = this.length;
     const bands = Math.min(mostBands, Math.ceil(Math.sqrt(count)));
     let [low, high] = [Infinity, -Infinity];
@@ -54,6 +54,7 @@ export class NearBoxes {
       const first = bandOf(this.#south.at(index));
       const last = bandOf(this.#north.at(index));
       for (let band = first; band <= last; band += 1) {
+        onHeld?.(open[band]!.length);
         const kept = open[band]!.filter((other) => this.#east.at(other) >= west);
         // Two boxes are open together in several bands; the first of these tells the pair.
         for (const other of kept)

@@ -11,6 +11,8 @@ export class RingLocator {
   readonly #flat: FlatRings;
   readonly #asked = new Map<FlatRing, number>();
   readonly #rows = new Map<FlatRing, { height: number; first: Int32Array; edges: Int32Array }>();
+  /** edges that were looked at so far: what a look-up costs depends on how the rings lie */
+  walkedEdges = 0;
 
   constructor(flat: FlatRings) {
     this.#flat = flat;
@@ -47,6 +49,7 @@ export class RingLocator {
   // oxlint-disable-next-line complexity -- the innermost loop of every look-up: its coordinates stay in local variables
   #count(x: number, y: number, from: number, to: number, edges: Int32Array | null): -1 | 0 | 1 {
     const { xs, ys } = this.#flat;
+    this.walkedEdges += to - from;
     let inside = false;
     for (let k = from; k < to; k += 1) {
       const i = edges ? edges[k]! : k;

@@ -40,12 +40,21 @@ function runs(value: unknown, hasHeight: boolean): Position[][] {
   return value.map((run) => run.map((place) => position(place, hasHeight))).filter(({ length }) => length > 0);
 }
 
+function landOf(rings: Position[][]): Geometry | null {
+  try {
+    return polygonFrom(rings);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Malformed(say('file.shape.tangled'));
+    throw error;
+  }
+}
+
 /** A geometry object of the ArcGIS REST API ("Geometry objects"). Null for an empty one; throws Malformed. */
 function geometryOf(value: Json): Geometry | null {
   // A third number is a measure where there are measures and no heights.
   const hasHeight = !(value['hasM'] === true && value['hasZ'] !== true);
   if ('curveRings' in value || 'curvePaths' in value) throw new Malformed(say('file.shape.curves'));
-  if ('rings' in value) return polygonFrom(runs(value['rings'], hasHeight));
+  if ('rings' in value) return landOf(runs(value['rings'], hasHeight));
   if ('paths' in value) {
     const lines = runs(value['paths'], hasHeight);
     return lines.length === 0

@@ -86,10 +86,19 @@ export function ringsOf(runs: readonly Run[]): Run[] | null {
   return rings;
 }
 
-/** Land from its outer and inner rings; null where an inner one lies in none of the outer. */
+function untangled(rings: Position[][]): Geometry | null {
+  try {
+    return polygonFrom(rings);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Land from its outer and inner rings; null where an inner one lies in none of the outer, or nobody can tell. */
 export function landOf(outer: Position[][], inner: Position[][]): Geometry | null {
   const clockwise = (ring: Position[], wanted: boolean) => (turnsLeft(ring) === wanted ? ring.toReversed() : ring);
-  const land = polygonFrom([...outer.map((ring) => clockwise(ring, true)), ...inner.map((ring) => clockwise(ring, false))]);
+  const land = untangled([...outer.map((ring) => clockwise(ring, true)), ...inner.map((ring) => clockwise(ring, false))]);
   const shells = land?.type === 'MultiPolygon' ? land.coordinates.length : land ? 1 : 0;
   return shells === outer.length ? land : null;
 }

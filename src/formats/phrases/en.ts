@@ -101,6 +101,7 @@ export const en = {
   'file.shape.long-attribute': 'an attribute is longer than its feature',
   'file.shape.not-a-number': 'a coordinate is not a number',
   'file.shape.too-many-parts': 'Its bytes are damaged: it names more parts than they can hold',
+  'file.shape.tangled': 'its rings lie across each other so often that shells and holes cannot be told apart',
   'file.shape.too-deep': 'Collections are nested too deep',
   'file.shape.nested-too-deep': 'collections are nested more than {n} deep',
   'file.shape.position': 'a position is not two or three numbers',

@@ -104,6 +104,7 @@ export const es: Translation<typeof en> = {
   'file.shape.long-attribute': 'un atributo es más largo que su elemento',
   'file.shape.not-a-number': 'una coordenada no es un número',
   'file.shape.too-many-parts': 'Sus bytes están dañados: nombra más partes de las que caben en ellos',
+  'file.shape.tangled': 'sus anillos se cruzan tantas veces que no se distinguen los contornos de los huecos',
   'file.shape.too-deep': 'Las colecciones están anidadas demasiado hondo',
   'file.shape.nested-too-deep': 'las colecciones están anidadas más de {n} veces',
   'file.shape.position': 'una posición no son dos o tres números',

@@ -53,5 +53,8 @@ function partsIn(view: DataView, hasHeight: boolean): Position[][] | null {
   const positions = positionsIn(view, 40, 44 + 4 * partCount, hasHeight);
   if (positions.length === 0) return null;
   const starts = Array.from({ length: partCount }, (_, part) => view.getInt32(44 + 4 * part, true));
+  // Parts that step back would share positions: a thousand times the record, in a file that was made for it.
+  if (starts.some((from, part) => from < (starts[part - 1] ?? 0) || from > positions.length))
+    throw rangeFault(say('file.shape.too-many-parts'));
   return starts.map((from, part) => positions.slice(from, starts[part + 1] ?? positions.length)).filter(({ length }) => length > 0);
 }
