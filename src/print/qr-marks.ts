@@ -11,7 +11,7 @@ const mostBytes = 2331;
 /** A QR code in a square, with the quiet border that readers need. Throws PrintFault where the text is too long. */
 export function qrMarks(text: string, x: number, y: number, side: number): Mark[] {
   if (new TextEncoder().encode(text).length > mostBytes) throw new PrintFault(sentence('print.qr-too-long', { most: mostBytes }));
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const { data, size } = encode(text.toWellFormed(), { ecc: 'M', border: 0 });
   const module = side / (size + 2 * quietModules);
   const lines: number[][] = [];
   for (let row = 0; row < size; row += 1)

@@ -21,6 +21,9 @@ const colours = ['#009e73', '#e69f00', '#0072b2', '#cc79a7', '#56b4e9', '#d55e00
 /** attributes of a plot that its own sheet shows */
 const mostAttributes = 14;
 const longestValue = 200;
+/** A name of a megabyte, which a file may have, would be laid out letter by letter on every sheet. */
+const cut = (text: string): string =>
+  text.length > longestValue ? `${text.slice(0, longestValue - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
 const written = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
@@ -31,12 +34,12 @@ const written = (value: unknown): string => {
 function plotOf({ geometry, properties }: Feature, nameField: string | null, number: number, look: number): PrintPlot {
   const name = written(nameField === null ? properties?.['name'] : properties?.[nameField]);
   return {
-    name: name === '' ? String(number) : name,
+    name: name === '' ? String(number) : cut(name),
     geometry,
     hectares: geometry ? measuredHectares(geometry) : null,
     attributes: Object.entries(properties ?? {})
       .filter(([field]) => field !== nameField && field !== 'name' && field !== 'folder' && !field.startsWith('_'))
-      .map(([field, value]) => [field, written(value).slice(0, longestValue)] as const)
+      .map(([field, value]) => [cut(field), cut(written(value))] as const)
       .filter(([, value]) => value !== '')
       .slice(0, mostAttributes),
     look,
@@ -61,7 +64,7 @@ export function subjectOf(layers: readonly PrintLayer[], attribution = ''): Prin
       for (const row of drawn?.legend ?? [{ kind: 'layer', title, looks: [0] } as const]) legend.push(rowAfter(row, first));
     for (const [index, feature] of features.entries()) {
       const plot = plotOf(feature, nameField, index + 1, first + (drawn?.lookOf[index] ?? 0));
-      plots.push(labels ? { ...plot, label: labels[index]! } : plot);
+      plots.push(labels ? { ...plot, label: cut(labels[index]!) } : plot);
     }
   }
   return { looks, legend, plots, attribution };

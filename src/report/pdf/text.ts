@@ -81,6 +81,10 @@ const ascentShare = 1.05;
 
 export const lineHeightOf = ({ size }: TextStyle): number => size * lineHeightShare;
 
+/** more than fit into a line of any paper */
+const manyClusters = 400;
+const longestLine = 2000;
+
 /** Sets text of any script: chooses fonts, orders right-to-left text, breaks lines. Letters that no font has are collected and replaced by a placeholder. */
 export class TextSetter {
   readonly #doc: Doc;
@@ -210,7 +214,9 @@ export class TextSetter {
   }
 
   /** The text on one line, cut with an ellipsis if it does not fit. */
-  oneLine(text: string, style: TextStyle, width: number): TextLine {
+  oneLine(whole: string, style: TextStyle, width: number): TextLine {
+    // No line holds more, and a name may have a megabyte.
+    const text = whole.length > longestLine ? `${whole.slice(0, longestLine)}…` : whole;
     const lines = this.lines(text, style, width);
     if (lines.length < 2) return lines[0] ?? { pieces: [], width: 0 };
     const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
@@ -223,6 +229,14 @@ export class TextSetter {
       else over = middle;
     }
     return cut(fits)[0] ?? { pieces: [], width: 0 };
+  }
+
+  /** Whether clusters take more than a width. Of a word of thousands of letters its beginning tells. */
+  #isWider(clusters: Cluster[], from: number, to: number, size: number, width: number): boolean {
+    return (
+      (to - from > manyClusters && this.#line(clusters.slice(from, from + manyClusters), size).width > width) ||
+      this.#line(clusters.slice(from, to), size).width > width
+    );
   }
 
   #brokenLines(text: string, { size, bold = false }: TextStyle, width: number): TextLine[] {
@@ -238,8 +252,7 @@ export class TextSetter {
       let widest = 0;
       for (let to = from + 1; to <= clusters.length; to += 1) {
         if (to < clusters.length && !clusters[to]!.breakBefore) continue;
-        const wide = this.#line(clusters.slice(from, to), size).width;
-        if (wide > width) {
+        if (this.#isWider(clusters, from, to, size, width)) {
           widest = to;
           break;
         }
