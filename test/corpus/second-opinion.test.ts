@@ -1,3 +1,4 @@
+import '../helpers/fixed-seed.ts';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gpx, kml } from '@tmcw/togeojson';

@@ -1,3 +1,4 @@
+import '../helpers/fixed-seed.ts';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

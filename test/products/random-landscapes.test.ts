@@ -1,3 +1,4 @@
+import '../helpers/fixed-seed.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { areaHectares, centroid, type Geometry } from '#geo/index.ts';
