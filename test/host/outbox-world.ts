@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ApiFault, Client } from '#client/index.ts';
 import { areaHectares, geometryHash, unionAreaHectares, type Geometry } from '#geo/index.ts';
 import type { AskService } from '#host/offline/outbox/matcher.ts';
@@ -53,6 +53,7 @@ export class World {
   readonly #intents: Intent[] = [];
   readonly #stop = new AbortController();
   #outbox: Outbox;
+  #restarted: Promise<void> = Promise.resolve();
   network: Network = 'on';
 
   constructor(client: Client, plant: Plant) {
@@ -154,12 +155,15 @@ export class World {
     intent.isPending = false;
   }
 
-  /** As after a crash: nobody waits for what is under way, and what is on the disk is taken up again. */
-  async restart(): Promise<void> {
-    this.#outbox.end();
-    await Promise.allSettled(this.#under);
-    this.#outbox = this.#open();
-    await this.#outbox.start();
+  /** As after a crash: nobody waits for what is under way, and what is on the disk is taken up again. One program ends before the next begins. */
+  restart(): Promise<void> {
+    this.#restarted = this.#restarted.then(async () => {
+      this.#outbox.end();
+      await Promise.allSettled(this.#under);
+      this.#outbox = this.#open();
+      await this.#outbox.start();
+    });
+    return this.#restarted;
   }
 
   async sendNow(): Promise<void> {
@@ -188,6 +192,8 @@ export class World {
     }
     expect((await this.#outbox.list()).entries.map(({ kind, name, state, fault }) => [kind, name, state, fault?.message])).toEqual([]);
     const meant = this.#intents.filter(({ isGone }) => !isGone);
+    // An outbox that was ended while it finished an entry takes it off the disk first and tells of it then.
+    await vi.waitFor(() => expect(meant.filter(({ id }) => id === null).map(({ name }) => name)).toEqual([]), { timeout: 20_000 });
     const list = (await this.#client.call('listProjects')).value as { id: string }[];
     const projects = await Promise.all(list.map(({ id }) => this.#read<Told>('getProject', id)));
     const tops = projects.filter(({ parent_collection: parent }) => parent === null);
