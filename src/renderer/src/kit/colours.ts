@@ -150,6 +150,8 @@ export const fileColours = {
 export const outlineMix = { light: '#000000', dark: '#ffffff' } as const;
 /** of what is not drawn */
 export const noColour = 'rgba(0, 0, 0, 0)';
+/** Whether a colour of a style sheet is not seen at all. */
+export const isClear = (colour: string): boolean => /^rgba\(.*[, ]0(?:\.0*)?\)$/.test(colour);
 /** A parcel without the figure that the colours of the others stand for. */
 export const noFigureColour = { light: 'rgba(125,136,131,0.25)', dark: 'rgba(152,162,158,0.22)' } as const;
 /** Around a point of any kind. */

@@ -1,3 +1,4 @@
+import type { Circle, Style } from 'ol/style.js';
 import { expect, test, vi } from 'vitest';
 import { hiddenLook } from '#window/kit/workers/shape-pictures.ts';
 import { isDot, ShapeDots } from './shape-dots.ts';
@@ -12,12 +13,12 @@ function squares(side: number, corners: [x: number, y: number][]): Float64Array 
   return Float64Array.from(corners.flatMap(([x, y]) => [x, y, x + side, y + side]));
 }
 const around = [-500, -500, 500, 500];
-function dotsOf(boxes: Float64Array, looks = new Uint16Array(boxes.length / 4).fill(project)) {
+function dotsOf(boxes: Float64Array, looks = new Uint16Array(boxes.length / 4).fill(project), numbers = new ShapeLooks(() => false)) {
   const dots = new ShapeDots(
     () => ({ count: looks.length, boxes, looks }),
     () => false,
     () => around,
-    new ShapeLooks(() => false),
+    numbers,
   );
   dots.prepare(around, 1);
   const found = () =>
@@ -70,4 +71,21 @@ test('asking twice for a place makes no dot twice', () => {
   dots.prepare(around, 1);
   dots.prepare([-100, -100, 100, 100], 1);
   expect(found()).toHaveLength(1);
+});
+
+test('a dot has the colour that its number stands for now', () => {
+  const numbers = new ShapeLooks(() => false);
+  const look = numbers.numberOf({ style: 'import' }, false, { line: '#0000ff' });
+  const { dots } = dotsOf(squares(1, row(1, 20)), Uint16Array.of(look), numbers);
+  const colour = () => {
+    const [feature] = dots.layer.getSource()!.getFeatures();
+    const style = dots.layer.getStyleFunction()!(feature!, 1) as Style;
+    return (style.getImage() as Circle).getFill()!.getColor();
+  };
+  expect(colour()).toBe('#0000ff');
+  numbers.clear();
+  expect(numbers.numberOf({ style: 'import' }, false, { line: '#ddcc77' })).toBe(look);
+  dots.refresh();
+  dots.prepare(around, 1);
+  expect(colour()).toBe('#ddcc77');
 });

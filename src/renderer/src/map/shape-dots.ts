@@ -90,6 +90,8 @@ export class ShapeDots {
   /** Shapes or their looks have changed. */
   refresh(): void {
     this.#forget();
+    // A number may stand for another look now.
+    this.#styles.clear();
     this.layer.changed();
   }
   /** Whether a circle stands for this shape in a view. */

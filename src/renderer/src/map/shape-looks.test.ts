@@ -44,4 +44,5 @@ test('points have a colour of their own, and an outline that is not drawn has no
     disc: '#00ff00',
   });
   expect(looks.of(looks.numberOf(shape({}), false, { line: noColour })).casing).toBe(noColour);
+  expect(looks.of(looks.numberOf(shape({}), false, { line: 'rgba(0, 255, 0, 0)' })).casing).toBe(noColour);
 });

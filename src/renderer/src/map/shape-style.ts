@@ -1,6 +1,6 @@
 import type Feature from 'ol/Feature.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
-import { chosenColours, mapGround, noColour, pointEdge, shapeColours, themeColours, themeOf } from '#window/kit/colours.ts';
+import { chosenColours, isClear, mapGround, noColour, pointEdge, shapeColours, themeColours, themeOf } from '#window/kit/colours.ts';
 import type { LayerPaint, MapFeature, OwnColours } from '#window/kit/map-types.ts';
 import { canvasFontOf } from '#window/kit/type-scale.ts';
 import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
@@ -26,7 +26,7 @@ export function lookOf(kind: Kind, isChosen: boolean, dark: boolean, own: OwnCol
     };
   return {
     // A line that is not drawn has no edge either.
-    casing: line === noColour ? noColour : casing,
+    casing: isClear(line) ? noColour : casing,
     casingWidth: width + 2.4,
     fill: own.fill ?? fill,
     line,

@@ -3,7 +3,7 @@ import { mixedColour, withOpacity } from '#styling/colour.ts';
 import { isInScales, usualLook, type LayerStyle, type SortedDrawing } from '#styling/layer-style.ts';
 import { legendEntries, type LegendEntry } from '#styling/legend.ts';
 import { swatchesOf, swatchFinder } from '#styling/sorting.ts';
-import { outlineMix, themeOf } from '#window/kit/colours.ts';
+import { isClear, outlineMix, themeOf } from '#window/kit/colours.ts';
 import { following } from '#window/kit/following.ts';
 import type { LayerPaint, MapFeature, OwnColours } from '#window/kit/map-types.ts';
 import type { Shape } from '#window/shapes/files.ts';
@@ -56,9 +56,7 @@ function sortedShapes(drawing: SortedDrawing, values: readonly unknown[], shapes
   return { placeOf: (id: string) => places[numberIn(id) - first] ?? 0, counts };
 }
 
-/** An area that its file leaves empty stays so: what colour it would have is not known. */
-const isEmpty = (fill: string) => /[, ]0(?:\.0*)?\)$/.test(fill);
-/** The colours of before with another opacity or width; the same object for the same one. */
+/** The colours of before with another opacity or width; an area that its file leaves empty stays so; the same object for the same one. */
 function adjuster({ fillOpacity, lineWidthPixels }: LayerStyle): (colours: OwnColours | undefined) => OwnColours | undefined {
   if (fillOpacity === null && lineWidthPixels === null) return (colours) => colours;
   const made = new WeakMap<OwnColours, OwnColours>();
@@ -68,7 +66,7 @@ function adjuster({ fillOpacity, lineWidthPixels }: LayerStyle): (colours: OwnCo
     if (!adjusted) {
       adjusted = {
         ...colours,
-        ...(fillOpacity !== null && colours.fill && !isEmpty(colours.fill)
+        ...(fillOpacity !== null && colours.fill && !isClear(colours.fill)
           ? { fill: colours.fill.replace(/[\d.]+\)$/, `${fillOpacity})`) }
           : {}),
         ...(lineWidthPixels === null ? {} : { width: lineWidthPixels }),
