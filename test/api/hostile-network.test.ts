@@ -87,7 +87,7 @@ describe('what is no service', () => {
     [
       'a page that asks for a network login',
       (response) => response.writeHead(511, { 'content-type': 'text/html' }).end('<html>'),
-      'server',
+      'redirected',
     ],
   ])('%s does not make a project', async (_name, answer, code) => {
     expect((await faultOf(create(await over(answer)))).code).toBe(code);

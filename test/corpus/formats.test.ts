@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Note } from '#formats/format.ts';
 import { readFile, UnreadableFile, writeFile } from '#formats/index.ts';
 import { areaHectares, forEachPosition, polygonsOf, type Feature } from '#geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
@@ -91,6 +92,14 @@ function distinctCorners(features: Feature[]): number {
   return count;
 }
 
+/** Whether shapes over the 180th meridian were cut, and all hectares that changed by that are told: long sides are geodesics before and straight after. */
+function isCutAndTold(features: Feature[], back: Feature[], notes: Note[]): boolean {
+  const hectares = (list: Feature[]) => list.reduce((sum, { geometry }) => sum + (geometry ? areaHectares(geometry) : 0), 0);
+  const before = hectares(features);
+  const told = Number(notes.find(({ code }) => code === 'cut-at-180-area')?.phrase?.params?.['hectares'] ?? 0);
+  return notes.some(({ code }) => /-180$/.test(code)) && Math.abs(hectares(back) - before) <= told + 1e-8 * before + 1e-4;
+}
+
 describe.skipIf(folders.length === 0).each(folders.length === 0 ? ['the corpus'] : folders)('%s', (folder) => {
   const expected: Expected[] =
     folders.length === 0 ? [] : JSON.parse(readFileSync(shared('corpus', folder, 'expected.json'), 'utf8')).files;
@@ -125,11 +134,13 @@ describe.skipIf(folders.length === 0).each(folders.length === 0 ? ['the corpus']
         }
         if (found.length > 0) {
           for (const format of ['geojson', 'kml', 'kmz']) {
-            const back = await readFile(await writeFile(format, features), { fileName: `x.${format}` });
+            const told: Note[] = [];
+            const back = await readFile(await writeFile(format, features, { notes: told }), { fileName: `x.${format}` });
             if (
               shapes(back.features).length !== found.length ||
               // A corner that stands twice is written once.
-              (distinctCorners(back.features) !== distinctCorners(features) &&
+              (!isCutAndTold(features, back.features, told) &&
+                distinctCorners(back.features) !== distinctCorners(features) &&
                 !features.some(({ geometry }) => geometry?.type === 'LineString' && geometry.coordinates.length < 2))
             )
               faults.push(`${file}: ${format} does not come back`);

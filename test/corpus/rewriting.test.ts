@@ -6,7 +6,7 @@ import { readFile, UnreadableFile } from '#formats/index.ts';
 import { isRewritable } from '#formats/rewritable.ts';
 import { rewriteFile } from '#formats/rewriting.ts';
 import { decodeText } from '#formats/text/text-encoding.ts';
-import { forEachPosition, type Feature, type Position } from '#geo/index.ts';
+import { forEachPosition, splitAtAntimeridian, type Feature, type Position } from '#geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
 /** A comment within a list goes with the list. */
@@ -87,7 +87,9 @@ describe.skipIf(files.length === 0)('foreign files', () => {
       if (unchanged.unwritten.length > 0) faults.push(`${name}: something is not written`);
 
       const now = structuredClone(features);
-      const place = now.map(({ geometry }) => firstPosition(geometry)).find(Boolean);
+      // A changed shape over the 180th meridian is written cut (src/formats/written-at-180.test.ts).
+      const first = now.find(({ geometry }) => firstPosition(geometry));
+      const place = first && splitAtAntimeridian(first.geometry!) === first.geometry ? firstPosition(first.geometry) : null;
       if (!place) continue;
       place[1]! -= Math.sign(place[1]! || 1) * 0.001;
       const result = await rewriteFile(
