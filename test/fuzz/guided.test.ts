@@ -39,6 +39,6 @@ test('files that run what no file ran before never crash a reader', { timeout: s
 });
 
 test('the search finds a fault behind four steps', { timeout: 300_000 }, async () => {
-  const { found } = await searched(150, 5, 'planted');
+  const { found } = await searched(150, 7, 'planted');
   expect(found.map(({ fault }) => fault)).toEqual(['TypeError: planted']);
 });
