@@ -1,21 +1,80 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
+import { partOf } from '#disk/replaced-file.ts';
 import { BackupFault } from './backup-fault.ts';
 import { sentence } from './phrases/sentence.ts';
 import { workspacesOf, type BackupKind } from './user-parts.ts';
 
 export const lockName = 'service.lock';
 
+function textOf(lock: string): string | null {
+  try {
+    return readFileSync(lock, 'utf8');
+  } catch (error) {
+    // Whoever holds it may let it go at any time.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** The process that holds a workspace, by its lock; null where nobody does, or the one that did is dead. This process counts as nobody. */
 export function holderOf(lock: string): number | null {
-  if (!existsSync(lock)) return null;
-  const pid = Number(readFileSync(lock, 'utf8'));
+  const pid = Number(textOf(lock) ?? process.pid);
   if (pid === process.pid) return null;
   try {
     process.kill(pid, 0);
     return pid;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : null;
+  }
+}
+
+/** Makes the lock with this process in it, whole from the start; false where there is one. */
+function madeLock(lock: string): boolean {
+  const part = partOf(lock);
+  writeFileSync(part, String(process.pid), { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(part, lock);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    // A disk without links, such as a memory card.
+    return madeLockInPlace(lock);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+function madeLockInPlace(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { mode: 0o600, flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Takes a workspace. Returns null, or the process that holds it. Of several that find the lock of a dead one at once, one takes it over. */
+export function takeLock(lock: string): number | null {
+  for (;;) {
+    if (madeLock(lock)) return null;
+    const holder = holderOf(lock);
+    if (holder !== null) return holder;
+    const aside = partOf(lock);
+    try {
+      renameSync(lock, aside);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      // Somebody else was quicker.
+      continue;
+    }
+    const taken = holderOf(aside);
+    // It was taken over between the look and the move: back with it.
+    if (taken !== null && !existsSync(lock)) renameSync(aside, lock);
+    else rmSync(aside, { force: true });
+    if (taken !== null) return taken;
   }
 }
 
@@ -30,9 +89,8 @@ export function holdWorkspaces(kind: BackupKind, folder: string): () => void {
       const home = join(folder, ...path.split('/').slice(0, -1));
       if (!existsSync(home)) continue;
       const lock = join(home, lockName);
-      const id = holderOf(lock);
+      const id = takeLock(lock);
       if (id !== null) throw new BackupFault(sentence('backups.in-use', { id, path: home }));
-      writeFileSync(lock, String(process.pid), { mode: 0o600 });
       held.push(lock);
     }
     return release;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { holderOf } from '#backups/workspace-lock.ts';
+import { takeLock } from '#backups/workspace-lock.ts';
 import { partOf } from '#disk/replaced-file.ts';
 import type { Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from './phrases/sentence.ts';
@@ -37,9 +37,8 @@ export function makeDataFolder(folder: string): void {
 }
 
 /** One writer a workspace: a lock with the writer's process id, which a dead one leaves behind and the next takes over. */
-export function takeLock(path: string): () => void {
-  const id = holderOf(path);
+export function holdDataFolder(lock: string): () => void {
+  const id = takeLock(lock);
   if (id !== null) throw new StartRefused(sentence('service.workspace-open', { id }));
-  writeFileSync(path, String(process.pid), { mode: 0o600 });
-  return () => rmSync(path, { force: true });
+  return () => rmSync(lock, { force: true });
 }

@@ -9,7 +9,7 @@ import { clearBin } from './bin-clearing.ts';
 import { createApp } from './app.ts';
 import { Creator, defaultLimits, threadLimits, type CreateLimits } from './create/creator.ts';
 import { JobRunner } from './jobs/runner.ts';
-import { makeDataFolder, takeLock } from './data-folder.ts';
+import { holdDataFolder, makeDataFolder } from './data-folder.ts';
 import { ComputeThread } from './jobs/thread.ts';
 import { sentence } from './phrases/sentence.ts';
 import { SourceChecks } from './sources/source-checks.ts';
@@ -173,7 +173,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     throw new StartRefused(sentence('service.only-this-computer', { host: options.listen.host }));
   try {
     makeDataFolder(dataFolder);
-    const release = takeLock(join(dataFolder, 'service.lock'));
+    const release = holdDataFolder(join(dataFolder, 'service.lock'));
     try {
       return await startIn(options, release);
     } catch (error) {
