@@ -11,7 +11,7 @@ import { inSoak, ofCampaign } from '../helpers/soak.ts';
 
 const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
 const key = 'kill-test-key';
-const rounds = ofCampaign(6, 600);
+const rounds = ofCampaign(6, 1000);
 /** A workspace that grows with every kill would be what is measured in the end: its checks and its queue grow with it. */
 const roundsOfWorkspace = 30;
 /** In every so manieth round data is collected while projects are created; what takes the most time is not what is killed. */
