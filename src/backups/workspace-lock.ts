@@ -19,7 +19,7 @@ function textOf(lock: string): string | null {
 }
 
 /** The process that holds a workspace, by its lock; null where nobody does, or the one that did is dead. This process counts as nobody. */
-export function holderOf(lock: string): number | null {
+function holderOf(lock: string): number | null {
   const pid = Number(textOf(lock) ?? process.pid);
   if (pid === process.pid) return null;
   try {
