@@ -1,4 +1,4 @@
-import { NotWellFormed, xmlTree, type XmlRange } from '../kml/rewriting/xml-ranges.ts';
+import type { XmlRange } from '../kml/rewriting/xml-ranges.ts';
 import {
   colourIn,
   styleOfRules,
@@ -8,16 +8,10 @@ import {
   type RuleLook,
   type StyleRemark,
 } from './foreign-rules.ts';
+import { childOf, childrenOf, denominatorIn, styleTree } from './foreign-xml.ts';
 
-/** More than a style of QGIS has that keeps no pictures in it. */
-export const mostStyleLetters = 1 << 22;
 const millimetresAPixel = 0.28;
 const pointsAPixel = 0.75;
-
-export const childrenOf = (element: XmlRange | undefined, name: string): XmlRange[] =>
-  element?.children.filter(({ local }) => local === name) ?? [];
-export const childOf = (element: XmlRange | undefined, name: string): XmlRange | undefined =>
-  element?.children.find(({ local }) => local === name);
 
 /** The properties of a layer of a symbol: `prop` until QGIS 3.24, `Option` since. */
 function propertiesOf(layer: XmlRange): Map<string, string> {
@@ -95,22 +89,11 @@ function rulesOf(renderer: XmlRange): { for: RuleFor; symbol: string; isShown: b
   });
 }
 
-const positive = (text: string | undefined): number | null => {
-  const value = text === undefined ? Number.NaN : Number(text);
-  return value >= 1 && value <= 1e10 ? value : null;
-};
-
 /** A style of QGIS: single symbols are named, categories and classes of an attribute become those of Hectare. */
 export function readQml(text: string): ForeignReading {
-  if (text.length > mostStyleLetters) return { style: null, remarks: [{ kind: 'too-large' }] };
-  let root: XmlRange;
-  try {
-    root = xmlTree(text);
-  } catch (error) {
-    if (error instanceof NotWellFormed) return { style: null, remarks: [{ kind: 'damaged' }] };
-    throw error;
-  }
-  const renderer = childOf(root, 'renderer-v2');
+  const tree = styleTree(text);
+  if ('refused' in tree) return tree.refused;
+  const renderer = childOf(tree.root, 'renderer-v2');
   if (!renderer) return { style: null, remarks: [{ kind: 'empty' }] };
   const type = renderer.attributes['type'] ?? '';
   if (type === 'singleSymbol') return { style: null, remarks: [{ kind: 'one-colour' }] };
@@ -126,12 +109,12 @@ export function readQml(text: string): ForeignReading {
     if (!rule.isShown && !remarks.some(({ kind }) => kind === 'hidden')) remarks.push({ kind: 'hidden' });
     return look ? [{ for: rule.for, look }] : [];
   });
-  const { attributes } = root;
+  const { attributes } = tree.root;
   const hasScales = attributes['hasScaleBasedVisibilityFlag'] === '1';
   // What QGIS calls the minimum scale is the largest denominator.
   const scales = {
-    minDenominator: hasScales ? positive(attributes['maxScale'] ?? attributes['minimumScale']) : null,
-    maxDenominator: hasScales ? positive(attributes['minScale'] ?? attributes['maximumScale']) : null,
+    minDenominator: hasScales ? denominatorIn(attributes['maxScale'] ?? attributes['minimumScale']) : null,
+    maxDenominator: hasScales ? denominatorIn(attributes['minScale'] ?? attributes['maximumScale']) : null,
   };
   return styleOfRules(attribute, rules, scales, remarks);
 }

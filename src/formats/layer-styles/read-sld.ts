@@ -1,4 +1,4 @@
-import { NotWellFormed, xmlTree, type XmlRange } from '../kml/rewriting/xml-ranges.ts';
+import type { XmlRange } from '../kml/rewriting/xml-ranges.ts';
 import {
   colourIn,
   styleOfRules,
@@ -8,7 +8,7 @@ import {
   type RuleLook,
   type StyleRemark,
 } from './foreign-rules.ts';
-import { childOf, childrenOf, mostStyleLetters } from './read-qml.ts';
+import { childOf, childrenOf, denominatorIn, styleTree } from './foreign-xml.ts';
 
 const symbolizers = new Set(['PolygonSymbolizer', 'LineSymbolizer', 'PointSymbolizer']);
 const maxRules = 1000;
@@ -110,22 +110,11 @@ function meaningOf(rule: XmlRange): Found {
   return filter.local === 'Or' ? null : rangeOf(whole);
 }
 
-const denominatorOf = (rule: XmlRange | undefined, name: string): number | null => {
-  const value = Number(childOf(rule, name)?.text ?? 'x');
-  return value >= 1 && value <= 1e10 ? value : null;
-};
-
 /** A style as Styled Layer Descriptor 1.0 or 1.1 (OGC 02-070, 05-078r4): the rules of its first style. */
 export function readSld(text: string): ForeignReading {
-  if (text.length > mostStyleLetters) return { style: null, remarks: [{ kind: 'too-large' }] };
-  let root: XmlRange;
-  try {
-    root = xmlTree(text);
-  } catch (error) {
-    if (error instanceof NotWellFormed) return { style: null, remarks: [{ kind: 'damaged' }] };
-    throw error;
-  }
-  const [style] = below(root, 'FeatureTypeStyle', 1);
+  const tree = styleTree(text);
+  if ('refused' in tree) return tree.refused;
+  const [style] = below(tree.root, 'FeatureTypeStyle', 1);
   const remarks: StyleRemark[] = [];
   const rules: ForeignRule[] = [];
   let attribute: string | null = null;
@@ -143,8 +132,8 @@ export function readSld(text: string): ForeignReading {
   }
   const [first] = childrenOf(style, 'Rule');
   const scales = {
-    minDenominator: denominatorOf(first, 'MinScaleDenominator'),
-    maxDenominator: denominatorOf(first, 'MaxScaleDenominator'),
+    minDenominator: denominatorIn(childOf(first, 'MinScaleDenominator')?.text),
+    maxDenominator: denominatorIn(childOf(first, 'MaxScaleDenominator')?.text),
   };
   return styleOfRules(attribute, rules, scales, remarks);
 }
