@@ -2,7 +2,7 @@ import type { Position } from '#geo/types.ts';
 import type { Bounds } from '../bounds.ts';
 import { Placing } from './placing.ts';
 import { authorityOf } from './projections.ts';
-import { register, type Area, type PlaneEntry } from './register.ts';
+import { holds, register, type Area, type PlaneEntry } from './register.ts';
 
 /** A system in which a file's numbers fall into the area that the system is made for. */
 export interface SystemCandidate {
@@ -14,11 +14,7 @@ export interface SystemCandidate {
   latitude: number;
 }
 
-const contains = ([south, west, north, east]: Area, [longitude, latitude]: Position) =>
-  Math.abs(longitude!) <= 360 &&
-  latitude! >= south &&
-  latitude! <= north &&
-  (east < west ? longitude! >= west || longitude! <= east : longitude! >= west && longitude! <= east);
+const contains = (area: Area, [longitude, latitude]: Position) => Math.abs(longitude!) <= 360 && holds(area, longitude!, latitude!);
 
 const sizeOf = ([south, west, north, east]: Area) => (north - south) * (east < west ? east + 360 - west : east - west);
 

@@ -1,6 +1,6 @@
 import { shiftAt } from './placing.ts';
 import { authorityOf, systemOf } from './projections.ts';
-import { register } from './register.ts';
+import { holds, register } from './register.ts';
 
 /** A coordinate system that places are read out in. */
 export interface GridReading {
@@ -14,22 +14,18 @@ export interface GridReading {
   numbersAt(longitude: number, latitude: number): [number, number] | null;
 }
 
-const isWithin = ([south, west, north, east]: readonly [number, number, number, number], longitude: number, latitude: number) =>
-  latitude >= south && latitude <= north && (east < west ? longitude >= west || longitude <= east : longitude >= west && longitude <= east);
-
 /** A system of the register by its code or name, for places to be read out in; null for one that is not known or has no formula here. Datums are shifted as for files in that system. */
 export async function gridReading(asked: string): Promise<GridReading | null> {
   const system = await systemOf(asked);
   if (!system || !('placing' in system) || system.code === null) return null;
-  const known = await register();
-  const area = known.plane(system.code)?.area ?? known.ground(system.code)?.area ?? null;
+  const area = (await register()).areaOf(system.code);
   const { placing, shifts } = system;
   return {
     code: `${authorityOf(system.code)}:${system.code}`,
     title: system.title,
     decimals: system.system.projection ? 0 : 5,
     numbersAt(longitude, latitude) {
-      if (area && !isWithin(area, longitude, latitude)) return null;
+      if (area && !holds(area, longitude, latitude)) return null;
       try {
         const [first, second] = placing.backBy(shiftAt(shifts, longitude, latitude).shift)([longitude, latitude]);
         return Number.isFinite(first) && Number.isFinite(second) ? [first!, second!] : null;

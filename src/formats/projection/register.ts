@@ -45,6 +45,10 @@ export interface PlaneEntry {
   area: Area | null;
 }
 
+/** Whether an area, which may lie over the 180th meridian, holds a place. */
+export const holds = ([south, west, north, east]: Area, longitude: number, latitude: number): boolean =>
+  latitude >= south && latitude <= north && (east < west ? longitude >= west || longitude <= east : longitude >= west && longitude <= east);
+
 const withdrawn = (written: string) => ({ isDeprecated: written !== '', replacement: written.length > 1 ? written : null });
 
 const everywhere: Area = [-90, -180, 90, 180];
@@ -100,6 +104,11 @@ export class Register {
   }
   get groundCodes(): IterableIterator<string> {
     return this.#ground.keys();
+  }
+
+  /** Where a system is made for; null where the register does not say. */
+  areaOf(code: string): Area | null {
+    return this.plane(code)?.area ?? this.ground(code)?.area ?? null;
   }
 
   #area(place: string): Area | null {

@@ -6,7 +6,7 @@ import { noteOf, type FeatureWalk, type Note, type WrittenSystem } from '../form
 import { rangeFault, say } from '../phrases/index.ts';
 import { shiftAt, type ChosenShift } from './placing.ts';
 import { authorityOf, systemOf, type Placeable } from './projections.ts';
-import { register, type Area, type GroundEntry, type PlaneEntry, type Register } from './register.ts';
+import { register, type Area, type GroundEntry, type PlaneEntry } from './register.ts';
 import { writtenShiftNote } from './shift-notes.ts';
 import { transformed } from './transformed.ts';
 import { wktOfSystem } from './written-wkt.ts';
@@ -239,10 +239,6 @@ class Passage {
   }
 }
 
-function areaOf(known: Register, code: string | null): Area | null {
-  return code === null ? null : (known.plane(code)?.area ?? known.ground(code)?.area ?? null);
-}
-
 /** The system that was asked for, for files of the features of a walk. Throws RangeError, with words, for one that Hectare does not know or cannot write. */
 export async function targetSystem(asked: string, walk: FeatureWalk): Promise<TargetSystem> {
   const wanted = isUtm(asked) ? utmCodeOf(await boxOf(walk)) : asked;
@@ -265,7 +261,7 @@ export async function targetSystem(asked: string, walk: FeatureWalk): Promise<Ta
     walkIn(whole, notes) {
       let isFirst = true;
       return async function* () {
-        const passage = new Passage(system, areaOf(known, code));
+        const passage = new Passage(system, code === null ? null : known.areaOf(code));
         for await (const features of whole()) yield features.map((feature) => passage.change(feature));
         if (isFirst) notes?.push(...passage.notes());
         isFirst = false;
