@@ -1,6 +1,7 @@
 import { toPoint } from 'mgrs';
 import proj4 from 'proj4';
 import { coordinatePhrase, geometryWords } from './phrases/index.ts';
+import { utmDefinition } from './utm-zone.ts';
 
 /** A position that a person typed: longitude and latitude on WGS 84, and how it was understood. */
 export interface ReadCoordinate {
@@ -145,10 +146,7 @@ function utm(text: string, says: 'south' | null): ReadCoordinate | null {
   if (easting < 100_000 || easting >= 900_000) throw new Fault('utm-easting');
   if (northing < 0 || northing > 10_000_000) throw new Fault('utm-northing');
   const at = (south: boolean): [number, number] => {
-    const [longitude, latitude] = proj4(
-      `+proj=utm +zone=${zone}${south ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`,
-      '+proj=longlat +datum=WGS84 +no_defs',
-    ).forward([easting, northing]);
+    const [longitude, latitude] = proj4(utmDefinition(zone, south), '+proj=longlat +datum=WGS84 +no_defs').forward([easting, northing]);
     return [longitude! > 180 ? longitude! - 360 : longitude! < -180 ? longitude! + 360 : longitude!, latitude!];
   };
   const inBand = ([, latitude]: [number, number]) => {

@@ -51,4 +51,4 @@ export {
   type RuleFinding,
   type Verdict,
 } from './destination/index.ts';
-export { hasUtm, utmZoneAt } from './utm-zone.ts';
+export { hasUtm, utmDefinition, utmZoneAt } from './utm-zone.ts';

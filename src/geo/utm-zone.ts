@@ -11,3 +11,7 @@ export function utmZoneAt(longitude: number, latitude: number): number {
 
 /** UTM is defined between these latitudes; beyond is UPS. */
 export const hasUtm = (latitude: number): boolean => latitude >= -80 && latitude < 84;
+
+/** A zone on WGS 84 as PROJ writes it. */
+export const utmDefinition = (zone: number, isSouth: boolean): string =>
+  `+proj=utm +zone=${zone}${isSouth ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`;

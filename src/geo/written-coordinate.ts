@@ -1,7 +1,7 @@
 import { forward } from 'mgrs';
 import proj4 from 'proj4';
 import type { CoordinateNotation } from '#domain/written-forms.ts';
-import { halfOpenLongitude, hasUtm, utmZoneAt } from './utm-zone.ts';
+import { halfOpenLongitude, hasUtm, utmDefinition, utmZoneAt } from './utm-zone.ts';
 
 /** A position in UTM on WGS 84: whole metres, and the hemisphere that counts them. */
 export interface UtmPosition {
@@ -17,10 +17,7 @@ export function utmOf(lonLat: readonly [number, number]): UtmPosition | null {
   if (!hasUtm(latitude)) return null;
   const zone = utmZoneAt(longitude, latitude);
   const isSouth = latitude < 0;
-  const [easting, northing] = proj4(
-    '+proj=longlat +datum=WGS84 +no_defs',
-    `+proj=utm +zone=${zone}${isSouth ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`,
-  ).forward([longitude, latitude]);
+  const [easting, northing] = proj4('+proj=longlat +datum=WGS84 +no_defs', utmDefinition(zone, isSouth)).forward([longitude, latitude]);
   return { zone, isSouth, eastingMetres: Math.round(easting!), northingMetres: Math.round(northing!) };
 }
 

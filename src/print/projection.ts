@@ -1,6 +1,6 @@
 import proj4 from 'proj4';
 import { radians } from '#geo/wgs84.ts';
-import { hasUtm, utmZoneAt, withinHalfTurn } from '#geo/index.ts';
+import { hasUtm, utmDefinition, utmZoneAt, withinHalfTurn } from '#geo/index.ts';
 import { eccentricitySquared, semiMajorMetres } from '#geo/wgs84.ts';
 
 /** The plane in which a map is drawn. Metres, easting first. */
@@ -50,7 +50,7 @@ function utmProjection(zone: number, isSouth: boolean): MapProjection {
     zone,
     isSouth,
     wkt: `PROJCS["${name}",${geographic},PROJECTION["Transverse_Mercator"],PARAMETER["latitude_of_origin",0],PARAMETER["central_meridian",${zone * 6 - 183}],PARAMETER["scale_factor",0.9996],PARAMETER["false_easting",500000],PARAMETER["false_northing",${isSouth ? 10_000_000 : 0}],${metre},AUTHORITY["EPSG","${epsg}"]]`,
-    ...over(`+proj=utm +zone=${zone}${isSouth ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`),
+    ...over(utmDefinition(zone, isSouth)),
   };
 }
 

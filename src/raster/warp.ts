@@ -1,5 +1,6 @@
 import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 import proj4 from 'proj4';
+import { utmDefinition } from '#geo/utm-zone.ts';
 import type { Grid } from './grid.ts';
 
 const nodeStep = 16;
@@ -10,7 +11,7 @@ export function projection(epsg: number): string {
   if (epsg === 3857) return '+proj=merc +a=6378137 +b=6378137 +lat_ts=0 +lon_0=0 +x_0=0 +y_0=0 +k=1 +units=m +nadgrids=@null +no_defs';
   const zone = epsg % 100;
   if ((Math.floor(epsg / 100) === 326 || Math.floor(epsg / 100) === 327) && zone >= 1 && zone <= 60)
-    return `+proj=utm +zone=${zone}${Math.floor(epsg / 100) === 327 ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`;
+    return utmDefinition(zone, Math.floor(epsg / 100) === 327);
   throw new PhrasedRangeError({ code: 'picture-unknown-system', params: { code: epsg } });
 }
 
