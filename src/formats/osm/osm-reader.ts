@@ -126,10 +126,19 @@ export class OsmReader extends FeatureCollector {
   #noteLeftOut(borders: ReadonlySet<string>): void {
     const untagged = [...this.#ways.values()].filter(({ id, tags }) => !says(tags) && !borders.has(id)).length;
     if (untagged > 0) this.notes.push(noteOf('osm-untagged-ways', 'warning', say('file.osm.untagged-ways', { n: untagged })));
+    const alone = this.#nodesAlone();
+    if (alone > 0) this.notes.push(noteOf('osm-untagged-nodes', 'warning', say('file.osm.untagged-nodes', { n: alone })));
     const others = [...this.#others].map(([type, n]) => `${type} ${n}`).join(', ');
     const n = [...this.#others.values()].reduce((sum, some) => sum + some, 0);
     if (n > 0) this.notes.push(noteOf('osm-other-relations', 'info', say('file.osm.other-relations', { n, kinds: others })));
     if (this.#unread > 0) this.notes.push(noteOf('osm-bad-ids', 'warning', say('file.osm.bad-ids', { n: this.#unread })));
+  }
+
+  /** Nodes that are neither a point of their own nor a corner of a way. Call it last: the places of all others are given up, so that millions need no second list. */
+  #nodesAlone(): number {
+    for (const { nodes } of this.#ways.values()) for (const node of nodes) this.#places.delete(node);
+    for (const { id } of this.#points) this.#places.delete(Number(id));
+    return this.#places.size;
   }
 
   /** Everything as features: points, ways, then areas of several ways. */

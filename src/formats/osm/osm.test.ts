@@ -52,9 +52,10 @@ test('deleted things are left out, a file that breaks off keeps what was complet
   expect(cut.notes.map(({ code }) => code)).toContain('osm-truncated');
 });
 
-test('what is no feature is told: other relations by kind, ways without tags, ids that are none', async () => {
+test('what is no feature is told: other relations by kind, ways and nodes without tags, ids that are none', async () => {
   const more = `<way id="90"><nd ref="1"/><nd ref="2"/></way><way id="x"><nd ref="1"/><tag k="highway" v="track"/></way>
     <relation id="91"><member type="way" ref="24" role=""/><tag k="type" v="route"/><tag k="name" v="Bus 4"/></relation>
+    <node id="94" lat="50.6" lon="10.6"/><node id="95" lat="50.7" lon="10.6"><tag k="created_by" v="JOSM"/></node>
     <relation id="92"><tag k="type" v="route"/></relation><relation id="93"><tag k="note" v="no type"/></relation></osm>`;
   const before = (await read(ownOsm)).features.length;
   const { features, notes } = await read(ownOsm.replace('</osm>', more));
@@ -62,5 +63,6 @@ test('what is no feature is told: other relations by kind, ways without tags, id
   const said = new Map(notes.map(({ code, message }) => [code, message]));
   expect(said.get('osm-other-relations')).toMatch(/^3 relations .*\(route 2, – 1\)/);
   expect(said.get('osm-untagged-ways')).toMatch(/^One way/);
+  expect(said.get('osm-untagged-nodes')).toMatch(/^2 nodes have no tags/);
   expect(said.get('osm-bad-ids')).toMatch(/^One node, way or relation/);
 });

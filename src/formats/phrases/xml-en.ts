@@ -19,6 +19,8 @@ export const en = {
   'file.gml.element-attributes': 'Attributes of XML elements have no column in Hectare; these were left out (element, attribute): {what}.',
   'file.osm.untagged-ways':
     'One way has no tags and belongs to no area; it says nothing of the land and was left out. Give it a tag, such as landuse or name, if it is wanted. | {n} ways have no tags and belong to no area; they say nothing of the land and were left out. Give them a tag, such as landuse or name, if they are wanted.',
+  'file.osm.untagged-nodes':
+    'One node has no tags and is no corner of a way; it says nothing of the land and was left out. Give it a tag, such as name, if it is wanted as a point. | {n} nodes have no tags and are no corners of a way; they say nothing of the land and were left out. Give them a tag, such as name, if they are wanted as points.',
   'file.osm.other-relations':
     'One relation is no land and was left out ({kinds}); its ways and nodes are read. | {n} relations are no land and were left out ({kinds}); their ways and nodes are read.',
   'file.osm.bad-ids':

@@ -22,6 +22,8 @@ export const es: Record<keyof typeof en, string> = {
     'Los atributos de elementos XML no tienen columna en Hectare; estos se dejaron fuera (elemento, atributo): {what}.',
   'file.osm.untagged-ways':
     'Una vía no tiene etiquetas ni pertenece a ningún área; no dice nada del terreno y se dejó fuera. Póngale una etiqueta, como landuse o name, si la necesita. | {n} vías no tienen etiquetas ni pertenecen a ningún área; no dicen nada del terreno y se dejaron fuera. Póngales una etiqueta, como landuse o name, si las necesita.',
+  'file.osm.untagged-nodes':
+    'Un nodo no tiene etiquetas ni es vértice de una vía; no dice nada del terreno y se dejó fuera. Póngale una etiqueta, como name, si lo necesita como punto. | {n} nodos no tienen etiquetas ni son vértices de una vía; no dicen nada del terreno y se dejaron fuera. Póngales una etiqueta, como name, si los necesita como puntos.',
   'file.osm.other-relations':
     'Una relación no es terreno y se dejó fuera ({kinds}); sus vías y nodos se leen. | {n} relaciones no son terreno y se dejaron fuera ({kinds}); sus vías y nodos se leen.',
   'file.osm.bad-ids':
