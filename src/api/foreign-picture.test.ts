@@ -68,6 +68,11 @@ describe('an image and its bounding box, under any names', () => {
     ],
     ['a long name for each', { map_image_url: url, bounding_box_coordinates: `${west},${south},${east},${north}` }],
     ['an identifier', { image_uri: url, box: [west, south, east, north] }],
+    ['a list without names', [url, [west, south, east, north]]],
+    ['a list without names, the box first', [[west, south, east, north], url]],
+    ['the address and four sides', [url, west, south, east, north]],
+    ['four sides and the address', [west, south, east, north, url]],
+    ['the address and a named box', [url, { west, south, east, north }]],
     ['with heights', { url, bbox: [west, south, 0, east, north, 100] }],
   ])('%s', (_name, value) => {
     const found = pictureIn(value);

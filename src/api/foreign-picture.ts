@@ -226,9 +226,20 @@ function boxesBeside(value: unknown, depth = 0): PictureBox[] {
   return [];
 }
 
+/** The two without names: a list of the address and the box, or of the address and its four sides. */
+function pairIn(value: unknown): ForeignPicture | null {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 7) return null;
+  const [address, box]: [unknown, unknown[]] = isAddress(value[0]) ? [value[0], value.slice(1)] : [value.at(-1), value.slice(0, -1)];
+  if (!isAddress(address)) return null;
+  const boxes = boxesIn(box.length === 1 ? box[0] : box);
+  return boxes.length > 0 ? { address, boxes } : null;
+}
+
 /** "URL of the image and the coordinates of its bounding box", under whatever names: the interface gives none. null where there is no picture. */
 export function pictureIn(value: unknown): ForeignPicture | null {
   const named = withPlainNames(value);
+  const pair = pairIn(named);
+  if (pair) return pair;
   const address = addressIn(named);
   return address === null ? null : { address, boxes: boxesBeside(named) };
 }
