@@ -6,6 +6,7 @@ import { kmz } from './kml/kmz.ts';
 import { rewriteKmlBytes } from './kml/rewriting/rewrite-kml.ts';
 import { rewriteKmz } from './kml/rewriting/rewrite-kmz.ts';
 import { NotWellFormed } from './kml/rewriting/xml-ranges.ts';
+import type { Note } from './format.ts';
 import { isRewritable, type RewritableFormat } from './rewritable.ts';
 import { OtherContent, type SavedFeature, type UnwrittenChange } from './saved-feature.ts';
 import { WrittenAt180 } from './written-at-180.ts';
@@ -16,6 +17,8 @@ export type { SavedFeature, UnwrittenChange } from './saved-feature.ts';
 export interface RewrittenFile {
   bytes: Uint8Array;
   unwritten: UnwrittenChange[];
+  /** what was changed in shapes, because files hold them another way */
+  notes: Note[];
 }
 
 type Rewrite = (bytes: Uint8Array, saved: readonly SavedFeature[]) => Promise<RewrittenFile>;
@@ -26,30 +29,38 @@ const readKmz: Read = (bytes) => kmz.read(bytes);
 const readGeoJson: Read = (bytes) => geojson.read(bytes);
 
 /** Shapes that are new or were changed, as files hold them; the others stay as the file has them. */
-function savedAt180(format: RewritableFormat, read: readonly Feature[], saved: readonly SavedFeature[]): SavedFeature[] {
+function savedAt180(
+  format: RewritableFormat,
+  read: readonly Feature[],
+  saved: readonly SavedFeature[],
+): { saved: SavedFeature[]; notes: Note[] } {
   const written = new WrittenAt180(format);
-  return saved.map((one) => {
-    const feature = written.change(one.feature);
-    const was = one.source === null ? null : read[one.source]?.geometry;
-    return feature === one.feature || (was && JSON.stringify(was) === JSON.stringify(one.feature.geometry)) ? one : { ...one, feature };
-  });
+  const isAsRead = ({ source, feature }: SavedFeature) => {
+    const was = source === null ? null : read[source]?.geometry;
+    return was && JSON.stringify(was) === JSON.stringify(feature.geometry);
+  };
+  const changed = saved.map((one) => (isAsRead(one) ? one : { ...one, feature: written.change(one.feature) }));
+  return { saved: changed, notes: written.notes() };
 }
 
 const rewriters: Record<RewritableFormat, Rewrite> = {
   kml: async (bytes, saved) => {
     const { features } = await readKml(bytes);
-    return rewriteKmlBytes(bytes, features, savedAt180('kml', features, saved));
+    const { saved: held, notes } = savedAt180('kml', features, saved);
+    return { ...rewriteKmlBytes(bytes, features, held), notes };
   },
   kmz: async (bytes, saved) => {
     const { features } = await readKmz(bytes);
-    return rewriteKmz(bytes, features, savedAt180('kmz', features, saved));
+    const { saved: held, notes } = savedAt180('kmz', features, saved);
+    return { ...(await rewriteKmz(bytes, features, held)), notes };
   },
   geojson: async (bytes, saved) => {
     const { text, encoding } = decodeText(bytes);
     if (encoding !== 'utf-8') throw new OtherContent('other-encoding');
     const { features } = await readGeoJson(bytes);
-    const result = rewriteGeoJson(text.replace(/^\uFEFF/, ''), features, savedAt180('geojson', features, saved));
-    return { bytes: new TextEncoder().encode(result.text), unwritten: result.unwritten };
+    const { saved: held, notes } = savedAt180('geojson', features, saved);
+    const result = rewriteGeoJson(text.replace(/^\uFEFF/, ''), features, held);
+    return { bytes: new TextEncoder().encode(result.text), unwritten: result.unwritten, notes };
   },
 };
 

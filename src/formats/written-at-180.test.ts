@@ -162,6 +162,8 @@ test('saved into the opened file, a shape that was changed is cut, and one that 
   ]);
   const written = JSON.parse(new TextDecoder().decode(result!.bytes)).features.map(({ geometry }: Feature) => geometry);
   expect(written[0]).toEqual(stays);
+  // The one that stays is not among what was changed.
+  expect(result!.notes[0]).toMatchObject({ code: 'cut-at-180', phrase: { params: { n: 2 } } });
   for (const geometry of written.slice(1)) {
     expect(geometry.type).toBe('MultiPolygon');
     expect(areaHectares(geometry) / areaHectares(moves)).toBeCloseTo(1, 5);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { zip, type AsyncZippable } from 'fflate';
-import { writeFile } from '#formats/index.ts';
+import { writeFile, type Note, type WriteOptions } from '#formats/index.ts';
 import type { Feature } from '#geo/index.ts';
 import { qgisStyleOf } from '#raster/qgis-style.ts';
 import { csvOf } from './csv.ts';
@@ -15,6 +15,8 @@ interface BundleFile {
   path: string;
   about: string;
   bytes: Uint8Array;
+  /** what the format could not hold, or what was changed for it */
+  notes?: Note[];
 }
 export interface WrittenBundle {
   bytes: Uint8Array;
@@ -41,15 +43,20 @@ const shapeFiles = async (collected: Collected, title: string): Promise<BundleFi
   ...(await parcelFiles(collected, title)),
 ];
 
+/** The same shapes in each of the formats. */
+const inEveryFormat = (features: Feature[], name: string, about: string, options: WriteOptions): Promise<BundleFile[]> =>
+  Promise.all(
+    shapes.map(async ([format, ending, label]) => {
+      const notes: Note[] = [];
+      const bytes = await writeFile(format, features, { ...options, notes });
+      return { path: `shapes/${name}.${ending}`, about: `${about}, ${label}, EPSG:4326`, bytes, notes };
+    }),
+  );
+
 async function boundaryFiles({ projects }: Collected, title: string): Promise<BundleFile[]> {
   const features = projects.map(({ project, note }) => projectFeature(project, note));
-  return Promise.all(
-    shapes.map(async ([format, ending, label]) => ({
-      path: `shapes/boundary.${ending}`,
-      about: `Boundary of ${projects.length === 1 ? 'the project' : 'the projects'}, ${label}, EPSG:4326`,
-      bytes: await writeFile(format, features, { name: title }),
-    })),
-  );
+  const about = `Boundary of ${projects.length === 1 ? 'the project' : 'the projects'}`;
+  return inEveryFormat(features, 'boundary', about, { name: title });
 }
 
 /** Of several projects each has a folder of its own for its parcels. */
@@ -66,13 +73,8 @@ async function parcelFiles({ projects }: Collected, title: string): Promise<Bund
   if (features.length === 0) return [];
   // Of several projects, the boundaries carry what was written about each.
   const description = projects.length === 1 ? noteText(projects[0]!.note) : '';
-  return Promise.all(
-    shapes.map(async ([format, ending, label]) => ({
-      path: `shapes/parcels.${ending}`,
-      about: `The ${features.length} parcels with their names and attributes, ${label}, EPSG:4326`,
-      bytes: await writeFile(format, features, { name: title, ...(description ? { description } : {}) }),
-    })),
-  );
+  const about = `The ${features.length} parcels with their names and attributes`;
+  return inEveryFormat(features, 'parcels', about, { name: title, ...(description ? { description } : {}) });
 }
 
 /** The rasters as they came, each GeoTIFF with a style for QGIS where it names its classes or its ramp. */
@@ -138,9 +140,10 @@ const manifestOf = (report: Report, collected: Collected, files: readonly Bundle
     geometry_hash: project.geometry_hash ?? null,
     ...(note ? { notes: note.notes, tags: note.tags } : {}),
   })),
-  files: files.map(({ path, about, bytes }) => ({
+  files: files.map(({ path, about, bytes, notes = [] }) => ({
     path,
     about,
+    ...(notes.length > 0 ? { notes: notes.map(({ code, message }) => ({ code, message })) } : {}),
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   })),

@@ -87,6 +87,16 @@ describe('shapes of a project at a service that knows one geometry', () => {
     }
   });
 
+  test('an export tells what was changed for it', async () => {
+    const { host } = await atProvider();
+    const taveuni = { type: 'Feature' as const, geometry: parcelAt(179.999, -16.8), properties: { name: 'Taveuni' } };
+    const { id } = await host.ask('projects.create', { name: 'Fiji', geojson: { type: 'FeatureCollection', features: [taveuni] } });
+    const { notes } = await host.ask('projects.export', { projectIds: [id!], format: 'geojson' });
+    expect(notes.map(({ code, phrase }) => [code, phrase?.code])).toEqual([['cut-at-180', 'file.cut-at-180']]);
+    const { notes: none } = await host.ask('projects.export', { projectIds: [await made(host)], format: 'geojson' });
+    expect(none).toEqual([]);
+  });
+
   test('follow an edit, and go with the project and with the connection', async () => {
     const { host, connectionId } = await atProvider();
     const old = await made(host);

@@ -1,3 +1,4 @@
+import { parcelAt } from '../helpers/parcels.ts';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { ProjectFigures } from '#api/parcel-figures.ts';
@@ -236,5 +237,12 @@ describe('the parcels of a project', () => {
       (await file('zip', { shapes: [parcel(0, { name: 'Musa' })], notes, options: { sections: ['parts'] } })).bytes,
     );
     expect(decoded(without['manifest.json']!)).not.toContain('coffee');
+  });
+  test('the manifest of a bundle tells what was changed in shapes for their files', async () => {
+    const over: Feature = { ...parcel(0, { name: 'Taveuni' }), geometry: parcelAt(179.999, -16.8) };
+    const bundle = unzipSync((await file('zip', { shapes: [over] })).bytes);
+    const { files } = JSON.parse(decoded(bundle['manifest.json']!)) as { files: { path: string; notes?: { code: string }[] }[] };
+    const told = files.filter(({ notes }) => notes).map(({ path, notes }) => [path, notes!.map(({ code }) => code).join()]);
+    expect(told).toEqual(['geojson', 'kml', 'gpkg'].map((ending) => [`shapes/parcels.${ending}`, 'cut-at-180']));
   });
 });

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { productState } from '#api/projects.ts';
 import type { Feature, Geometry } from '#geo/types.ts';
-import { id, nothing, ownId, savedTo } from '../fields.ts';
+import { id, nothing, ownId, savedTo, shortFault } from '../fields.ts';
 
 /** kinds of file that projects can be taken along as */
 export const exportFormat = z.enum(['geojson', 'kml', 'kmz', 'geopackage', 'shapefile', 'flatgeobuf', 'csv', 'gpx', 'wkt']);
 export type ExportFormat = z.output<typeof exportFormat>;
+/** What a format could not hold, or what was changed for it. */
+const writtenNote = shortFault.extend({ severity: z.enum(['info', 'warning', 'error']) });
 const note = z.object({ notes: z.string().max(20_000), tags: z.array(z.string().min(1).max(60)).max(50), archived: z.boolean() });
 const polygonal = z.looseObject({ type: z.string() });
 /** checked where it was read; a check of 100,000 features here would cost seconds */
@@ -70,5 +72,8 @@ export const projectsContract = {
   'projects.notes': { input: nothing, output: z.object({ notes: z.record(z.string(), note) }) },
   /** `isSent`: false while the embedded service has not taken it; it is kept until then */
   'projects.saveNote': { input: note.extend({ id, connectionId: ownId.optional() }), output: z.object({ isSent: z.boolean() }) },
-  'projects.export': { input: z.object({ projectIds: z.array(id).min(1), format: exportFormat }), output: savedTo },
+  'projects.export': {
+    input: z.object({ projectIds: z.array(id).min(1), format: exportFormat }),
+    output: savedTo.extend({ notes: z.array(writtenNote) }),
+  },
 };

@@ -1,6 +1,6 @@
 import type { Project } from '#api/index.ts';
 import { fileNameOf } from '#domain/file-name.ts';
-import { formats, writeFile } from '#formats/index.ts';
+import { formats, writeFile, type Note } from '#formats/index.ts';
 import type { Feature } from '#geo/index.ts';
 import { noteText, projectFeature } from '#report/index.ts';
 import type { Connections } from '../../connections.ts';
@@ -72,11 +72,14 @@ export function projectsHandlers(
       const title = projects.length === 1 ? projects[0]!.project_name : 'Projects';
       // Several projects have no text of their own in one file.
       const description = projects.length === 1 ? noteText(noteOf(projectIds[0]!)) : '';
-      const bytes = await writeFile(format, features, { name: title, ...(description ? { description } : {}) });
+      const changes: Note[] = [];
+      const bytes = await writeFile(format, features, { name: title, notes: changes, ...(description ? { description } : {}) });
       signal.throwIfAborted();
       const ending = formats.find((one) => one.id === format)!.extensions[0]!;
       const kinds = { geojson: 'geojson', kml: 'kml', kmz: 'kmz', csv: 'csv' } as const;
-      return ports.saveFile(`${fileNameOf(title)}${ending}`, format in kinds ? kinds[format as keyof typeof kinds] : 'any', bytes);
+      const kind = format in kinds ? kinds[format as keyof typeof kinds] : 'any';
+      const saved = await ports.saveFile(`${fileNameOf(title)}${ending}`, kind, bytes);
+      return { ...saved, notes: changes.map(({ code, message, phrase, severity }) => ({ code, message, phrase, severity })) };
     },
   };
 }

@@ -95,3 +95,14 @@ test('what is done is said and can be put away', async () => {
   expect(page.find('bulk-end')).toBeNull();
   expect(useUi().dialog).toBeNull();
 });
+
+test('an export says what its format could not hold', async () => {
+  await show('a', 'b');
+  const message = 'Heights were left out.';
+  fakeHost.answer({
+    'projects.export': () => ({ saved: true, path: '/x.csv', notes: [{ code: 'no-heights', message, severity: 'warning' }] }),
+  });
+  await usePortfolio().exportAs(usePortfolio().chosen, 'csv');
+  await flushPromises();
+  expect(page.textOf('bulk-notes')).toBe(message);
+});

@@ -37,6 +37,8 @@ export interface BulkState {
 export interface BulkEnd extends BulkOutcome {
   what: BulkWord;
   cancelled: boolean;
+  /** of an export: what the format could not hold, or what was changed for it */
+  notes?: BridgeOutput<'projects.export'>['notes'];
 }
 
 const isOver = (error: unknown) =>
@@ -172,7 +174,7 @@ export const usePortfolio = defineStore('portfolio', () => {
     end.value = null;
     work.value = { what: 'export', done: 0, all: list.length };
     try {
-      return await hostCall(
+      const saved = await hostCall(
         'projects.export',
         { projectIds: list.map(({ id }) => id), format },
         {
@@ -182,6 +184,9 @@ export const usePortfolio = defineStore('portfolio', () => {
           },
         },
       );
+      if (saved.saved && saved.notes.length > 0)
+        end.value = { what: 'export', done: list.map(({ id }) => id), left: [], cancelled: false, faults: [], notes: saved.notes };
+      return saved;
     } catch (error) {
       end.value = {
         what: 'export',

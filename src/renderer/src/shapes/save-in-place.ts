@@ -1,10 +1,11 @@
 import { shallowRef } from 'vue';
 import { toast } from 'vue-sonner';
 import { isRewritable } from '#formats/rewritable.ts';
+import type { Note } from '#formats/index.ts';
 import type { UnwrittenChange } from '#formats/rewriting.ts';
 import type { Feature } from '#geo/index.ts';
 import { hostCall } from '#window/kit/host/host.ts';
-import { text } from '#window/kit/text/index.ts';
+import { phrased, text } from '#window/kit/text/index.ts';
 import { reading as startWorker } from '#window/kit/workers/index.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useFiles, type Shape } from './files.ts';
@@ -19,6 +20,8 @@ interface SaveQuestion {
   shapes: readonly Shape[];
   bytes: Uint8Array<ArrayBuffer>;
   unwritten: UnwrittenChange[];
+  /** what was changed in shapes for the file, told once it is saved */
+  notes: Note[];
 }
 
 async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -46,6 +49,12 @@ export async function withWriter<T>(use: (work: ReturnType<typeof startWorker>['
   }
 }
 
+/** Long enough to read two sentences. */
+const noteMilliseconds = 12_000;
+const tell = (notes: readonly Note[]) => {
+  for (const { phrase, message } of notes) toast.info(phrased(phrase, message), { duration: noteMilliseconds });
+};
+
 /** Shapes go back into the file they came from. What would be left out, and what somebody else wrote meanwhile, is asked about first. */
 export function createSaveInPlace() {
   const ui = useUi();
@@ -64,7 +73,7 @@ export function createSaveInPlace() {
     const result = await withWriter((work) => work.rewrite(opened.format, source, saved));
     if (!result) return 'content';
     const bytes = new Uint8Array(result.bytes);
-    const asked: SaveQuestion = { kind: 'unwritten', file: opened, shapes, bytes, unwritten: result.unwritten };
+    const asked: SaveQuestion = { kind: 'unwritten', file: opened, shapes, bytes, unwritten: result.unwritten, notes: result.notes };
     if (result.unwritten.length > 0) ask(asked);
     else await put(asked);
     return null;
@@ -95,7 +104,9 @@ export function createSaveInPlace() {
     const { file, bytes } = asked;
     if (!file.path) {
       const { saved } = await hostCall('files.save', { suggestedName: file.name, kind: 'any', bytes });
-      if (saved) toast.success(text('save.copied', { name: file.name }), { duration: 12_000 });
+      if (!saved) return;
+      toast.success(text('save.copied', { name: file.name }), { duration: noteMilliseconds });
+      tell(asked.notes);
       return;
     }
     const { outcome } = await hostCall('files.replace', { path: file.path, bytes, expectedSha256: await expectedSha256(asked) });
@@ -107,6 +118,7 @@ export function createSaveInPlace() {
     // The draft takes it along.
     files.files = [...files.files];
     toast.success(text('save.saved', { name: file.path }));
+    tell(asked.notes);
   }
 
   return { question, saveInto, goOn };

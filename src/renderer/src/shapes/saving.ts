@@ -71,7 +71,7 @@ async function openedWith(
   if (!source) return null;
   const saved = shapes.map((shape) => ({ source: shape.source ?? null, feature: savedFeature(shape) }));
   const result = await withWriter((work) => work.rewrite(formatId, source, saved));
-  return result && result.unwritten.length === 0 ? { bytes: result.bytes, notes: [] } : null;
+  return result && result.unwritten.length === 0 ? { bytes: result.bytes, notes: result.notes } : null;
 }
 
 /** The file that Save means: that of the selected shape, else the only one. */

@@ -97,6 +97,7 @@ export const portfolio = {
   left: '{n} not tried',
   cancelled: 'Cancelled',
   details: 'Show what failed',
+  notes: 'What the format could not hold, or what was changed for it',
   dismiss: 'Dismiss',
   deleteTitle: 'Delete {n} project? | Delete {n} projects?',
   deleteText: 'With everything computed for them, from {connection}: {ha} ha. You can undo this for eight seconds; nothing is sent before.',

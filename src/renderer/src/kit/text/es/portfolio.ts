@@ -97,6 +97,7 @@ export const portfolio = {
   left: '{n} sin intentar',
   cancelled: 'Cancelado',
   details: 'Ver qué falló',
+  notes: 'Lo que el formato no pudo contener o lo que se cambió para él',
   dismiss: 'Descartar',
   deleteTitle: '¿Eliminar {n} proyecto? | ¿Eliminar {n} proyectos?',
   deleteText:
