@@ -17,7 +17,7 @@ export {
   type ParcelPair,
   type ParcelPairKind,
 } from './parcel-pairs/index.ts';
-export { usualGapLimits, type GapLimits, type ParcelGapKind } from './parcel-gaps/index.ts';
+export { usualGapLimits, type FoundGaps, type GapLimits, type ParcelGapKind } from './parcel-gaps/index.ts';
 export { geometryHash, geometryLines } from './hash.ts';
 export { forEachPosition, hasArea, hasLines, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
 export { thinnedOutline } from './outline.ts';

@@ -63,7 +63,7 @@ test.describe('land in common', () => {
     const first = rows().first();
     await first.getByRole('button', { name: 'Accept…' }).focus();
     await page.keyboard.press('Enter');
-    await id('pair-reason').fill('Ann and Ben are one family');
+    await id('accept-reason').fill('Ann and Ben are one family');
     await page.keyboard.press('Enter');
     await expect(first).toContainText('Ann and Ben are one family');
     await page.keyboard.press('Control+z');

@@ -1,7 +1,7 @@
 import { onScopeDispose } from 'vue';
 
 /** Places of the window that other parts of it send the keyboard to. */
-export type FocusTarget = 'map' | 'swipe' | 'project-name' | 'project-filter' | 'left-pane' | 'right-pane';
+export type FocusTarget = 'map' | 'swipe' | 'project-name' | 'project-filter' | 'left-pane' | 'pair-scope' | 'right-pane';
 
 const targets = new Map<FocusTarget, () => HTMLElement | null>();
 

@@ -145,11 +145,11 @@ test('a pair is accepted with a reason, which stands with its file, is undone, a
 test('the reason is asked for, and none is no reason', async () => {
   const { files } = await found();
   await page.press(page.all('.act .button')[0]!);
-  const button = page.get('pair-accept') as HTMLButtonElement;
+  const button = page.get('accept-found') as HTMLButtonElement;
   expect(button.disabled).toBe(true);
-  await page.type(page.get('pair-reason'), ' same owner ');
+  await page.type(page.get('accept-reason'), ' same owner ');
   expect(button.disabled).toBe(false);
-  document.querySelector('#accept-pair')!.dispatchEvent(new Event('submit', { cancelable: true }));
+  document.querySelector('#accept-found')!.dispatchEvent(new Event('submit', { cancelable: true }));
   await flushPromises();
   expect(files.files[0]!.acceptedPairs?.map(({ reason }) => reason)).toEqual(['same owner']);
 });

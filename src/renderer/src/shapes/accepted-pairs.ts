@@ -1,5 +1,6 @@
 import { computed } from 'vue';
 import { text } from '#window/kit/text/index.ts';
+import type { Decide } from './file-decisions.ts';
 import type { AcceptedPair, OpenShapes, Shape } from './open-shapes.ts';
 import { createPairSearch, type PairSearch, type ShapePair } from './pair-search.ts';
 
@@ -26,7 +27,7 @@ const keyOf = ([a, b]: readonly [string, string]) => (a < b ? `${a} ${b}` : `${b
 const sameHectares = 1e-6;
 
 /** Pairs as they are listed, and which of them are accepted. */
-function createAcceptedPairs({ files, visible, history }: OpenShapes, { pairs }: PairSearch) {
+function createAcceptedPairs({ files, visible }: OpenShapes, { pairs }: PairSearch, decide: Decide) {
   const acceptances = computed(
     () => new Map(files.value.flatMap(({ acceptedPairs }) => (acceptedPairs ?? []).map((accepted) => [keyOf(accepted.ids), accepted]))),
   );
@@ -48,35 +49,21 @@ function createAcceptedPairs({ files, visible, history }: OpenShapes, { pairs }:
 
   /** Accepts some pairs for a reason, or (null) takes that back: one step. */
   function acceptPairs(rows: readonly PairRow[], reason: string | null): void {
-    const before = files.value;
     const keys = new Set(rows.map(({ pair: { ids } }) => keyOf(ids)));
-    const after = before.map((file) => {
-      const left = (file.acceptedPairs ?? []).filter(({ ids }) => !keys.has(keyOf(ids)));
-      const come = rows.flatMap(({ first, pair }): AcceptedPair[] =>
+    decide(text(reason === null ? 'pairs.step.withdraw' : 'pairs.step.accept'), 'acceptedPairs', (list, file) => [
+      ...list.filter(({ ids }) => !keys.has(keyOf(ids))),
+      ...rows.flatMap(({ first, pair }): AcceptedPair[] =>
         reason !== null && first.fileId === file.id ? [{ ids: pair.ids, reason, sharedHectares: pair.sharedHectares }] : [],
-      );
-      const acceptedPairs = [...left, ...come];
-      return acceptedPairs.length === 0 && !file.acceptedPairs ? file : { ...file, acceptedPairs };
-    });
-    const take = (list: typeof before) => () => {
-      // What else of a file changed meanwhile stays as it is.
-      const known = new Map(list.map((file) => [file.id, file.acceptedPairs]));
-      files.value = files.value.map((file) => {
-        if (!known.has(file.id)) return file;
-        const acceptedPairs = known.get(file.id);
-        const { acceptedPairs: _, ...others } = file;
-        return acceptedPairs && acceptedPairs.length > 0 ? { ...others, acceptedPairs } : others;
-      });
-    };
-    history.run({ label: text(reason === null ? 'pairs.step.withdraw' : 'pairs.step.accept'), redo: take(after), undo: take(before) });
+      ),
+    ]);
   }
   return { pairRows, acceptPairs, acceptedReason };
 }
 
 /** Pairs of open shapes that have land in common: `shown` is for tables, `landHectares` for the total. */
-export function createPairs(open: OpenShapes) {
+export function createPairs(open: OpenShapes, decide: Decide) {
   const pairing = createPairSearch(open);
   const { search: pairSearch, stop: stopPairs, searchAgain: searchPairs, landHectares } = pairing;
-  return { shown: { ...createAcceptedPairs(open, pairing), pairSearch, stopPairs, searchPairs }, landHectares };
+  return { shown: { ...createAcceptedPairs(open, pairing, decide), pairSearch, stopPairs, searchPairs }, landHectares };
 }
 export type Pairs = ReturnType<typeof createPairs>;

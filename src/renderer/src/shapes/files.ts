@@ -4,6 +4,7 @@ import { createPairs } from './accepted-pairs.ts';
 import { createAttributeColumns } from './attribute-columns.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createFileClosing } from './file-closing.ts';
+import { createFileDecisions } from './file-decisions.ts';
 import { createFileLabels } from './file-labels.ts';
 import { createFileLayers } from './file-layers.ts';
 import { createFileSources } from './file-sources.ts';
@@ -25,7 +26,8 @@ export const useFiles = defineStore('files', () => {
   const labels = createFileLabels(open);
   const columns = createAttributeColumns(open);
   const layers = createFileLayers(open);
-  const pairs = createPairs(open);
+  const { decide } = createFileDecisions(open);
+  const pairs = createPairs(open, decide);
   const sums = createShapeSums(open, pairs);
   const draft = createDraftStore(open, columns.layout, reading.show);
   /** everything that is looked at: shapes of files that are open and not hidden, and those that are arriving */
@@ -71,6 +73,7 @@ export const useFiles = defineStore('files', () => {
     ...closing,
     ...sums,
     ...pairs.shown,
+    decide,
     ...edits,
     ...labels,
     ...columns,

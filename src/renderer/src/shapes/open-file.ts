@@ -23,6 +23,15 @@ export interface AcceptedPair {
   sharedHectares: number;
 }
 
+/** A gap that somebody looked at and accepts, with the reason. It stands with the file of the first shape beside it. */
+export interface AcceptedGap {
+  /** a place in it: longitude, latitude */
+  location: [number, number];
+  /** as it was then; where it is something else now, nobody has accepted it */
+  hectares: number;
+  reason: string;
+}
+
 /** How a file lies on the map; `own`: with the colours that it has in itself. */
 export type LayerColour = FileColour | 'own';
 
@@ -33,7 +42,14 @@ export interface ShownInSpite {
   /** shapes that are hidden one by one */
   isSingle: boolean;
 }
-export interface OpenFile {
+/** What people decided about shapes. It stands with their files, and so in the draft. */
+export interface FileDecisions {
+  /** pairs of shapes with land in common that somebody accepts */
+  acceptedPairs: AcceptedPair[];
+  /** land of nobody between shapes that somebody accepts */
+  acceptedGaps: AcceptedGap[];
+}
+export interface OpenFile extends Partial<FileDecisions> {
   id: string;
   name: string;
   format: string;
@@ -58,6 +74,4 @@ export interface OpenFile {
   system?: string;
   /** what Hectare last wrote at its path */
   savedSha256?: string;
-  /** pairs of shapes with land in common that somebody accepts */
-  acceptedPairs?: AcceptedPair[];
 }

@@ -5,7 +5,7 @@ import { createHistory } from './history.ts';
 import type { OpenFile, Shape } from './open-file.ts';
 import { createShapeFilter } from './shape-filter.ts';
 
-export type { AcceptedPair, LayerColour, OpenFile, Shape } from './open-file.ts';
+export type { AcceptedGap, AcceptedPair, FileDecisions, LayerColour, OpenFile, Shape } from './open-file.ts';
 
 /** A file that is being read. */
 export interface Reading {

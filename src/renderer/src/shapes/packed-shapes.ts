@@ -1,5 +1,6 @@
 import { toWkb } from '#geo/index.ts';
 import { whenIdle } from '#window/kit/when-idle.ts';
+import { inOnePiece } from '#window/kit/workers/packed-bytes.ts';
 import type { PackedShapes } from '#window/kit/workers/parcel-pairs.ts';
 import type { Shape } from './open-shapes.ts';
 
@@ -21,15 +22,8 @@ export async function* packedShapes(shapes: readonly Shape[]): AsyncGenerator<Pa
       });
       from += 1;
     }
-    const bytes = new Uint8Array(packed.reduce((sum, shape) => sum + shape.bytes.length, 0));
-    let at = 0;
-    for (const shape of packed) {
-      bytes.set(shape.bytes, at);
-      at += shape.bytes.length;
-    }
     yield {
-      bytes,
-      lengths: Uint32Array.from(packed, (shape) => shape.bytes.length),
+      ...inOnePiece(packed.map(({ bytes }) => bytes)),
       hectares: Float64Array.from(packed, (shape) => shape.hectares),
       valid: Uint8Array.from(packed, (shape) => Number(shape.valid)),
     };

@@ -4,6 +4,7 @@ import type { BridgeOutput } from '#host/contract.ts';
 import type { NotFetched } from '#host/groups/registered/contract.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { pairing } from '#window/kit/workers/index.ts';
+import { inOnePiece } from '#window/kit/workers/packed-bytes.ts';
 import type { PackedShapes } from '#window/kit/workers/parcel-pairs.ts';
 import type { Shape } from './open-shapes.ts';
 import { packedShapes } from './packed-shapes.ts';
@@ -30,18 +31,10 @@ export interface Comparison {
 const idsAtOnce = 200;
 
 function packed(geometries: readonly Geometry[]): PackedShapes {
-  const parts = geometries.map((geometry) => toWkb(geometry));
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
   return {
-    bytes,
-    lengths: Uint32Array.from(parts, ({ length }) => length),
-    hectares: new Float64Array(parts.length).fill(Number.NaN),
-    valid: new Uint8Array(parts.length),
+    ...inOnePiece(geometries.map((geometry) => toWkb(geometry))),
+    hectares: new Float64Array(geometries.length).fill(Number.NaN),
+    valid: new Uint8Array(geometries.length),
   };
 }
 

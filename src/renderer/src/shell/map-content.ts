@@ -13,6 +13,7 @@ import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { createFileFeatures } from './file-features.ts';
 import { createFilePaints, type FileLegend } from './file-paints.ts';
+import { createGapsOnMap } from './gaps-on-map.ts';
 import { useOpenProject } from './open-project.ts';
 import { useWaitingShapes } from './waiting-shapes.ts';
 
@@ -69,6 +70,7 @@ export const useMapContent = defineStore('mapContent', () => {
   const waiting = useWaitingShapes();
   const newProject = useNewProject();
   const colours = useParcelColours();
+  const gaps = createGapsOnMap();
   const ofProject = computed(() => parcels.shapes.map((shape) => featureOf(shape, colours.of(shape))));
   const features = computed<MapFeature[]>(() => {
     const { current } = workspace;
@@ -88,9 +90,9 @@ export const useMapContent = defineStore('mapContent', () => {
       );
     }
     if (waiting.features.length > 0) shown.unshift(...waiting.features);
-    return shown;
+    return shown.concat(gaps.features.value);
   });
-  const selectedIds = computed(() => [...files.selectedIds, ...parcels.selectedIds]);
+  const selectedIds = computed(() => [...files.selectedIds, ...parcels.selectedIds, ...gaps.chosen.value]);
   const problems = computed<MapProblem[]>(() =>
     files.issues
       .filter(({ problem }) => problem.location && problem.severity === 'error')

@@ -3,10 +3,14 @@ import { ref } from 'vue';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useOutbox } from '#window/offline/outbox.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { useGapSearch } from '#window/shapes/gap-search.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useOpenProject } from './open-project.ts';
 import { useShapeSelection } from './shape-selection.ts';
 import { useWaitingShapes } from './waiting-shapes.ts';
+
+/** A strip may run along thousands of shapes: so many of them are selected. */
+const mostBeside = 200;
 
 /** Goes from a shape, a problem or a click to its place on the map and in the lists. */
 export const useShapesOnMap = defineStore('shapesOnMap', () => {
@@ -15,6 +19,7 @@ export const useShapesOnMap = defineStore('shapesOnMap', () => {
   const project = useOpenProject();
   const selection = useShapeSelection();
   const waiting = useWaitingShapes();
+  const gaps = useGapSearch();
   const outbox = useOutbox();
   const ui = useUi();
   const issueAt = ref(-1);
@@ -27,6 +32,11 @@ export const useShapesOnMap = defineStore('shapesOnMap', () => {
   function showPair(ids: [string, string]): void {
     selection.take(ids, 'one');
     void map.fitTo(ids);
+  }
+  /** Land of nobody between shapes, with those around it selected. */
+  function showGap(id: string, shapeIds: string[]): void {
+    selection.take(shapeIds.slice(0, mostBeside), 'one');
+    void map.fitTo([id]);
   }
   function showPlace(lonLat: [number, number]): void {
     void map.zoomToPoint(lonLat);
@@ -47,6 +57,10 @@ export const useShapesOnMap = defineStore('shapesOnMap', () => {
       void project.open(first);
       return;
     }
+    if (first !== undefined && gaps.rows.some(({ gap }) => gap.id === first)) {
+      gaps.lead = first;
+      return;
+    }
     const entry = first === undefined ? null : waiting.entryOf(first);
     if (entry !== null) {
       outbox.show(entry);
@@ -54,5 +68,5 @@ export const useShapesOnMap = defineStore('shapesOnMap', () => {
     }
     if (selection.take(ids, how) === 'parcels' && files.listed.length === 0) ui.drawerTab = 'shapes';
   }
-  return { show, showPair, showPlace, nextIssue, taken };
+  return { show, showPair, showGap, showPlace, nextIssue, taken };
 });

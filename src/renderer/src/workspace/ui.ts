@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
+import { usualGapLimits, type GapLimits } from '#geo/index.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import type { MapPlace } from '#window/kit/map-types.ts';
@@ -51,6 +52,16 @@ const within = (value: unknown, low: number, high: number, usual: number) =>
 const saveDelayMilliseconds = 400;
 export const paneLimits = { left: [200, 460], right: [270, 560], drawer: [120, 600] } as const;
 
+/** What is asked for is what the command line takes. */
+export const gapLimitBounds = { widthMetres: [0, 100], mostHectares: [0, 1e6] } as const;
+const gapLimitsIn = (value: unknown): GapLimits => {
+  const limits = isObject(value) ? value : {};
+  return {
+    widthMetres: within(limits['widthMetres'], ...gapLimitBounds.widthMetres, usualGapLimits.widthMetres),
+    mostHectares: within(limits['mostHectares'], ...gapLimitBounds.mostHectares, usualGapLimits.mostHectares),
+  };
+};
+
 const looksIn = (value: unknown) =>
   isObject(value)
     ? Object.fromEntries(
@@ -66,8 +77,9 @@ export const useUi = defineStore('ui', () => {
   const contrast = ref<Contrast>('normal');
   const language = ref<Language>(systemLanguage());
   const drawerTab = ref<DrawerTab>('shapes');
-  /** what shapes are held against for land in common */
-  const pairScope = ref<'open' | 'registered'>('open');
+  /** what shapes are held against for land in common, or that land of nobody between them is looked for */
+  const pairScope = ref<'open' | 'registered' | 'gaps'>('open');
+  const gapLimits = ref<GapLimits>({ ...usualGapLimits });
   const drawerHeight = ref(226);
   /** null: open while it has something to show */
   const drawerOpen = ref<boolean | null>(null);
@@ -147,6 +159,7 @@ export const useUi = defineStore('ui', () => {
     if (typeof found['isNonCommercialUse'] === 'boolean') isNonCommercialUse.value = found['isNonCommercialUse'];
     checksForUpdates.value = found['checksForUpdates'] === true;
     if (typeof found['damageToldAt'] === 'string') damageToldAt.value = found['damageToldAt'];
+    gapLimits.value = gapLimitsIn(found['gapLimits']);
     if (isObject(found['portfolio'])) portfolio.value = found['portfolio'];
     loaded.value = true;
   }
@@ -175,6 +188,7 @@ export const useUi = defineStore('ui', () => {
     coordinateNotation,
     coordinateSystem,
     areaUnit,
+    gapLimits,
   };
   const saving = debouncedSave(() => {
     const settings = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value.value]));
@@ -199,6 +213,7 @@ export const useUi = defineStore('ui', () => {
     loaded,
     drawerTab,
     pairScope,
+    gapLimits,
     drawerHeight,
     drawerOpen,
     leftWidth,

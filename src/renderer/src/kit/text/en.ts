@@ -4,6 +4,7 @@ import { descriptions, group, join, paste, replace } from './en/table-work.ts';
 import { columns } from './en/columns.ts';
 import { filter } from './en/filter.ts';
 import { eudr } from './en/eudr.ts';
+import { gaps } from './en/gaps.ts';
 import { groups } from './en/groups.ts';
 import { fileSystem } from './en/file-system.ts';
 import { importing } from './en/importing.ts';
@@ -156,6 +157,7 @@ export const en = {
     labelHint: 'Attribute that names the shapes of {name}',
     labelNone: 'file and number',
   },
+  gaps,
   pairs,
   filter,
   columns,

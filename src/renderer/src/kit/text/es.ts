@@ -5,6 +5,7 @@ import { descriptions, group, join, paste, replace } from './es/table-work.ts';
 import { columns } from './es/columns.ts';
 import { filter } from './es/filter.ts';
 import { eudr } from './es/eudr.ts';
+import { gaps } from './es/gaps.ts';
 import { groups } from './es/groups.ts';
 import { fileSystem } from './es/file-system.ts';
 import { importing } from './es/importing.ts';
@@ -156,6 +157,7 @@ export const es: Texts = {
     labelHint: 'Atributo que da nombre a las formas de {name}',
     labelNone: 'archivo y número',
   },
+  gaps,
   pairs,
   filter,
   columns,

@@ -1,4 +1,15 @@
-import { fromWkb, ParcelPairFinder, unionAreaHectares, type FoundPairs, type Geometry } from '#geo/index.ts';
+import { transfer } from 'comlink';
+import {
+  fromWkb,
+  ParcelPairFinder,
+  toWkb,
+  unionAreaHectares,
+  type FoundGaps,
+  type FoundPairs,
+  type GapLimits,
+  type Geometry,
+} from '#geo/index.ts';
+import { inOnePiece } from './packed-bytes.ts';
 
 /** Some shapes on their way into the worker: bytes of all, how many each has, and what is known of each (hectares NaN where it is not measured). Bytes cross without a copy. */
 export interface PackedShapes {
@@ -7,6 +18,38 @@ export interface PackedShapes {
   lengths: Uint32Array;
   hectares: Float64Array;
   valid: Uint8Array;
+}
+
+/** Gaps on their way out of the worker: figures and bytes of all, and how many each has. */
+export interface PackedGaps {
+  isComplete: boolean;
+  isEnclosed: Uint8Array;
+  hectares: Float64Array;
+  widthMetres: Float64Array;
+  /** longitude and latitude of each */
+  locations: Float64Array;
+  /** numbers of the shapes around each, one list after another */
+  parcels: Uint32Array;
+  parcelCounts: Uint32Array;
+  /** geometries, one after another */
+  bytes: Uint8Array;
+  lengths: Uint32Array;
+}
+
+/** A hundred thousand gaps would take the window seconds as objects. */
+function packedGaps({ gaps, isComplete }: FoundGaps): PackedGaps {
+  const { bytes, lengths } = inOnePiece(gaps.map(({ geometry }) => toWkb(geometry)));
+  return {
+    isComplete,
+    isEnclosed: Uint8Array.from(gaps, ({ kind }) => Number(kind === 'enclosed')),
+    hectares: Float64Array.from(gaps, (gap) => gap.hectares),
+    widthMetres: Float64Array.from(gaps, (gap) => gap.widthMetres),
+    locations: Float64Array.from(gaps.flatMap(({ location }) => location)),
+    parcels: Uint32Array.from(gaps.flatMap(({ parcels }) => parcels)),
+    parcelCounts: Uint32Array.from(gaps, ({ parcels }) => parcels.length),
+    bytes,
+    lengths,
+  };
 }
 
 /** What a worker of its own does for the shapes that are open, one search a worker: it is ended to stop it. Ordinary functions, tested as such. */
@@ -46,6 +89,24 @@ export function parcelPairsWork() {
       const found = await (await finder).find(onProgress ? { onProgress } : {});
       for (const { first, second } of found.pairs) together.add(first).add(second);
       return found;
+    },
+    /** Land of nobody between the shapes. */
+    async gaps(limits: GapLimits, onProgress?: (share: number) => void): Promise<PackedGaps> {
+      finder ??= ParcelPairFinder.create();
+      const found = packedGaps(await (await finder).gaps(limits, onProgress ? { onProgress } : {}));
+      return transfer(
+        found,
+        [
+          found.isEnclosed,
+          found.hectares,
+          found.widthMetres,
+          found.locations,
+          found.parcels,
+          found.parcelCounts,
+          found.bytes,
+          found.lengths,
+        ].map(({ buffer }) => buffer as ArrayBuffer),
+      );
     },
     /** Hectares of all land, shared land counted once. Asked for after the pairs: shapes that share nothing are only added up. */
     async union(): Promise<number> {

@@ -52,7 +52,7 @@ export const pairs = {
   acceptIntro: '{first} and {second} share {ha} ha. The reason is kept with the draft, and lapses when the shared land changes.',
   reason: 'Reason',
   reasonHint: 'For example: two families farm this land in turn.',
-  scope: { label: 'What shapes are held against', open: 'Open shapes', registered: 'Projects of {name}' },
+  scope: { label: 'What is looked for', open: 'Open shapes', registered: 'Projects of {name}', gaps: 'Gaps between shapes' },
   projectOf: 'project · {connection}',
   registered: {
     compare: 'Compare with the projects of this connection',

@@ -51,7 +51,7 @@ export const pairs = {
   acceptIntro: '{first} y {second} comparten {ha} ha. El motivo se guarda con el borrador, y caduca cuando cambia el terreno en común.',
   reason: 'Motivo',
   reasonHint: 'Por ejemplo: dos familias cultivan este terreno por turnos.',
-  scope: { label: 'Con qué se comparan las formas', open: 'Formas abiertas', registered: 'Proyectos de {name}' },
+  scope: { label: 'Qué se busca', open: 'Formas abiertas', registered: 'Proyectos de {name}', gaps: 'Huecos entre formas' },
   projectOf: 'proyecto · {connection}',
   registered: {
     compare: 'Comparar con los proyectos de esta conexión',
