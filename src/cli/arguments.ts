@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { commandOf, type Command, type CommandName, type Option } from './commands.ts';
+import { commandOf, type Command, type CommandName } from './commands.ts';
+import type { Option } from './file-options.ts';
 import { nearest } from './nearest.ts';
 import { CommandFault } from './usage.ts';
 

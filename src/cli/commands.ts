@@ -1,9 +1,5 @@
-/** An option of a command; one without `value` is a switch. Options are parsed and explained from the same table, so help cannot leave one out. */
-export interface Option {
-  /** name of the value that follows it */ value?: string;
-  /** may be given several times */ several?: true;
-  text: string;
-}
+import { nameColumn, ofFile, type Option } from './file-options.ts';
+
 export interface Command {
   /** what follows `hectare`, as in the list of all commands */
   use: string;
@@ -22,10 +18,6 @@ const template: Option = {
   value: 'one-page|standard|full|eudr|carbon',
   text: 'what the report contains: the overview alone; the overview and a spread for each topic (standard, without this option); the same with all tables; forest for the EU deforestation regulation; or carbon. A portfolio has one-page, standard and full',
 };
-const crs: Option = {
-  value: 'EPSG:…',
-  text: 'the coordinate system of FILE, by EPSG or ESRI code, name or well-known text, in place of what the file says; KML and GPX have none but WGS 84',
-};
 const canopy: Option = {
   value: '10|15|20|25|30|50|75',
   text: 'percent of canopy in 2000 from which land counts as forest in the report, 30 by default',
@@ -36,17 +28,12 @@ const use = {
   commercial: { text: 'the use is commercial, so NASA POWER’s weather is taken' },
 } satisfies Record<string, Option>;
 
-const nameColumn: Option = {
-  value: 'COLUMN',
-  text: 'the column that names features; otherwise `name` in any case, else the usual columns of languages and agencies, else the first of texts that differ from row to row',
-};
-
 export const commands = {
   area: {
     use: 'area FILE…',
     short: 'areas of each feature and of all together',
     about: 'Areas on the WGS 84 ellipsoid of every feature, and of all together with shared land counted once. Needs no network.',
-    options: { crs, 'name-column': nameColumn, json: measured },
+    options: { ...ofFile, 'name-column': nameColumn, json: measured },
   },
   check: {
     use: 'check FILE…',
@@ -99,7 +86,7 @@ Features that have land in common are told in pairs, within a file and across al
       gaps: { text: 'tells land of nobody between features: enclosed by neighbours, or narrow between features that nearly touch' },
       'gap-width': { value: 'METRES', text: 'with --gaps: how wide a narrow strip may be; 2 by default, 0 for enclosed land alone' },
       'gap-area': { value: 'HECTARES', text: 'with --gaps: enclosed land is a gap up to these hectares; 0.1 by default' },
-      crs,
+      ...ofFile,
       'name-column': nameColumn,
       json: {
         text: `${measured.text}; pairs of features with land in common (kind, shared_hectares, and of both file, index, name, supplier, area_hectares and the share of it), pairs_complete, and not_compared; with --against registered: connection, projects, compared, unlisted, not_compared (id, name, reason), and pairs of a feature and a project; with --count-once counted_once: rule, area_hectares, sum_area_hectares, and suppliers and features with area_hectares and counted_hectares; with --gaps gaps: most_width_metres, most_hectares, complete, and gaps with kind, hectares, width_metres, location, features and geometry`,
@@ -117,7 +104,7 @@ Features that have land in common are told in pairs, within a file and across al
         value: 'METRES',
         text: 'drops vertices nearer than this to the line without them; borders that shapes share stay shared, a valid shape stays valid',
       },
-      crs,
+      ...ofFile,
       'name-column': { value: 'COLUMN', text: `to KML, KMZ and GPX, which show features by name: ${nameColumn.text}` },
       'to-crs': {
         value: 'SYSTEM',
@@ -164,7 +151,7 @@ Ends with 0 when every plot was accepted, with 1 when one was refused or a file 
       cattle: { text: 'cattle are kept there: a point may stand for more than 4 ha' },
       repair: { text: 'makes broken shapes valid first, with hectares before and after' },
       refused: { value: 'OUT.geojson', text: 'writes the refused plots as they came, each with the reason' },
-      crs,
+      ...ofFile,
       json: {
         text: 'one JSON document on standard output: profile, columns, accepted, refused, countries_filled, parts_separated, holes_cut (index, holes, area_hectares, piece_hectares), holes_left, files (file, bytes, plots, producers, area_hectares, finding) and verdicts (index of the feature in FILE, id, geo_id, accepted, findings)',
       },
@@ -175,7 +162,7 @@ Ends with 0 when every plot was accepted, with 1 when one was refused or a file 
     short: 'the cells of all shapes as a GeoTIFF of 0 and 1',
     about: `The cells of all shapes of FILE as a GeoTIFF of 0 and 1, on the cells of ESA WorldCover (1/12000 degree, about 10 m), larger ones where that were more than 4096 a side.
 Usually a cell belongs to a shape when its centre does, and a part smaller than a cell takes one all the same.`,
-    options: { crs, 'all-touched': { text: 'every cell that a shape touches, as gdal_rasterize -at' } },
+    options: { ...ofFile, 'all-touched': { text: 'every cell that a shape touches, as gdal_rasterize -at' } },
   },
   monitor: {
     use: 'monitor FILE --name NAME',
@@ -186,7 +173,7 @@ Usually a cell belongs to a shape when its centre does, and a part smaller than 
       name: { value: 'NAME', text: 'of the project' },
       repair: { text: 'makes broken shapes valid first, with hectares before and after; the file stays as it is' },
       report: { value: 'OUT', text: 'writes a report of the project: .pdf, .html, .xlsx or .zip by its ending' },
-      crs,
+      ...ofFile,
       template,
       canopy,
       connection: { value: 'ID', text: 'a connection of the app, by id or name; its key comes from the keychain' },
@@ -271,7 +258,7 @@ an equal-area projection, and the map says how far its scale is off. Needs no ne
       language: { value: 'en|es', text: 'of the words on the map, en by default' },
       template: { value: 'FILE', text: 'a template that the window saved (JSON); options go before it' },
       'name-column': nameColumn,
-      crs,
+      ...ofFile,
       json: { text: 'one JSON document on standard output: file, bytes, page_count, scales, scale_error_most (a share), not_shown_count' },
     },
   },
@@ -302,7 +289,7 @@ workspace's packs folder, or name it with --pack, and the same products answer w
     options: {
       out: { value: 'DIR', text: 'a new folder' },
       bbox: { value: 'W,S,E,N', text: 'a box in degrees instead of a file' },
-      crs,
+      ...ofFile,
       list: { text: 'tells which packs there are, and which of them are broken' },
       check: { text: 'as --list, with every checksum' },
       pack: { value: 'DIR', several: true, text: 'another pack to take from' },

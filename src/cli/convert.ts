@@ -13,7 +13,7 @@ import {
 } from '#formats/index.ts';
 import { shapefileFiles } from '#formats/shapefile/shapefile-writing.ts';
 import { walkThrough } from '#formats/written-pieces.ts';
-import { isLargeFile, walkedFrom } from './file-source.ts';
+import { isLargeFile, walkedFrom, type SaidOfFile } from './file-source.ts';
 import { noteLine, open, readingFault } from './reading-fault.ts';
 import { namedFor } from '#formats/named-features.ts';
 import { nameColumnOf, namesAreFrom } from './name-column.ts';
@@ -27,15 +27,13 @@ const partsName = 'parts';
 /** stands for a feature without a shape */
 const nothing: Geometry = { type: 'GeometryCollection', geometries: [] };
 
-export interface ConvertOptions {
+export interface ConvertOptions extends SaidOfFile {
   repair: boolean;
   /** the column that names features where the format shows them by name */
   nameColumn?: string;
   /** see WriteOptions */
   keepFormulas?: boolean;
   precision?: number;
-  /** the coordinate system that the user gave */
-  crs?: string;
   /** the coordinate system to write in: a code, a name, "utm", or the path of a .prj */
   toCrs?: string;
 }
@@ -59,7 +57,7 @@ export async function convert(
   if (resolve(from) === resolve(to)) throw new CommandFault('The result would replace its source. Choose another name.');
   if (format.writeStream && options.simplifyMetres === undefined && (await isLargeFile(from).catch(() => false)))
     return convertInPieces(from, to, format, options, output, stopSignal());
-  const file = await open(from, options.crs);
+  const file = await open(from, options);
   for (const note of file.notes) output.err(noteLine(note));
   const { features: whole, lost } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
   const { simplifyMetres } = options;
@@ -162,7 +160,7 @@ export async function convertInPieces(
     work.catch((error: unknown) => {
       throw readingFault(from, error);
     });
-  const { walk, notes: ofReading } = await reading(walkedFrom(from, options.crs));
+  const { walk, notes: ofReading } = await reading(walkedFrom(from, options));
   // Notes and counts are taken from the first of several walks.
   const changed: FeatureWalk = async function* () {
     const counts = isFirst;

@@ -6,6 +6,7 @@ import { writeGeoJsonText } from '#formats/json/geojson.ts';
 import { areaHectares, type Feature, type RuleFinding } from '#geo/index.ts';
 import { placeIndex } from '#products/shared/places/index.ts';
 import { noSuchColumn } from './name-column.ts';
+import type { SaidOfFile } from './file-source.ts';
 import { noteLine, open } from './reading-fault.ts';
 import { repairFeatures } from './repair-features.ts';
 import { replaceFiles } from './replace-files.ts';
@@ -17,7 +18,7 @@ export interface GivenRole {
   column?: string | null;
   constant?: string;
 }
-export interface EudrOptions {
+export interface EudrOptions extends SaidOfFile {
   roles: Record<Role, GivenRole>;
   idColumn?: string | null;
   geoIdColumn?: string | null;
@@ -29,7 +30,6 @@ export interface EudrOptions {
   isCattle: boolean;
   repair: boolean;
   refused?: string;
-  crs?: string;
   json: boolean;
 }
 
@@ -203,7 +203,7 @@ export async function eudr(from: string, to: string | undefined, options: EudrOp
   for (const target of [to, options.refused])
     if (target !== undefined && resolve(from) === resolve(target))
       throw new CommandFault('The result would replace its source. Choose another name.');
-  const file = await open(from, options.crs);
+  const file = await open(from, options);
   for (const note of file.notes) output.err(noteLine(note));
   const { features, lost } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
   const choices = choicesOf(from, features, options);

@@ -10,6 +10,7 @@ import {
   type FileSource,
   type ImportedFile,
   type Note,
+  type TableAsked,
 } from '#formats/index.ts';
 import { partsBesideOf } from '#formats/endings.ts';
 import type { Properties } from '#geo/types.ts';
@@ -52,8 +53,16 @@ export class TooManyFeatures extends Error {
 
 type Batch = FeatureBatch & { format: string };
 
+/** What the user says of a file, in place of what the file says or what is guessed. */
+export interface SaidOfFile {
+  /** the coordinate system: a code, a name or a well-known text */
+  crs?: string;
+  /** of tables: the sheet, and the columns with places */
+  table?: TableAsked;
+}
+
 /** The file in batches, with the other parts of a shapefile from beside it. */
-async function* batchesFrom(path: string, system: string | undefined): AsyncGenerator<Batch> {
+async function* batchesFrom(path: string, { crs, table }: SaidOfFile): AsyncGenerator<Batch> {
   const handles: FileHandle[] = [];
   const opened = async (part: string) => {
     const handle = await openRegularFile(part);
@@ -66,7 +75,7 @@ async function* batchesFrom(path: string, system: string | undefined): AsyncGene
     const companions = Object.fromEntries(
       await Promise.all(beside.map(async ([ending, part]): Promise<[string, FileSource]> => [ending, await opened(part)])),
     );
-    yield* readBatches(source, { companions, ...(system === undefined ? {} : { system }) });
+    yield* readBatches(source, { companions, ...(crs === undefined ? {} : { system: crs }), ...(table ? { table } : {}) });
   } finally {
     await Promise.all(handles.map(async (handle) => handle.close()));
   }
@@ -100,11 +109,11 @@ export const isLargerThanMeasured = async (path: string): Promise<boolean> =>
 
 /**
  * The features of a file on disk, read in pieces where its format allows it. The other parts of a shapefile are taken from beside it. Throws UnreadableFile,
- * TooManyFeatures, or the error of the operating system where the file cannot be opened. `system` is the coordinate system that the user gave.
+ * TooManyFeatures, or the error of the operating system where the file cannot be opened.
  */
-export async function importedFrom(path: string, system?: string): Promise<ImportedFile> {
+export async function importedFrom(path: string, said: SaidOfFile): Promise<ImportedFile> {
   const file: ImportedFile = { format: '', features: [], notes: [] };
-  for await (const { format, features, notes, late = [] } of batchesFrom(path, system)) {
+  for await (const { format, features, notes, late = [] } of batchesFrom(path, said)) {
     file.format = format;
     for (const feature of features) file.features.push(feature);
     for (const note of notes) file.notes.push(note);
@@ -124,12 +133,12 @@ export interface WalkedFile {
 }
 
 /** The same for a file of any size, which every walk reads again. Without `lateProperties` styles that stand behind their features are left out, which saves a reading. */
-export async function walkedFrom(path: string, system?: string, { lateProperties = true } = {}): Promise<WalkedFile> {
+export async function walkedFrom(path: string, said: SaidOfFile, { lateProperties = true } = {}): Promise<WalkedFile> {
   const late = new Map<number, Properties>();
   const notes: Note[] = [];
   // Styles that follow their placemarks are only known after the file was read once.
   if (lateProperties && /\.(kml|kmz|zip)$/i.test(path))
-    for await (const batch of batchesFrom(path, system)) for (const style of batch.late ?? []) late.set(style.feature, style.properties);
+    for await (const batch of batchesFrom(path, said)) for (const style of batch.late ?? []) late.set(style.feature, style.properties);
   let isNoted = false;
   let format = '';
   return {
@@ -139,7 +148,7 @@ export async function walkedFrom(path: string, system?: string, { lateProperties
       const isFirst = !isNoted;
       isNoted = true;
       let count = 0;
-      for await (const batch of batchesFrom(path, system)) {
+      for await (const batch of batchesFrom(path, said)) {
         format = batch.format;
         if (isFirst) for (const note of batch.notes) notes.push(note);
         batch.features.forEach((feature, at) => Object.assign(feature.properties!, late.get(count + at)));

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { boundingBoxOfAll } from '#geo/index.ts';
 import { maskGrid, rasteriseInto, writeGeoTiff } from '#raster/index.ts';
 import { classes, facts, outside } from '#products/project-mask/facts.ts';
+import type { SaidOfFile } from './file-source.ts';
 import { noteLine, open } from './reading-fault.ts';
 import { replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -15,12 +16,12 @@ const rules = {
 export async function mask(
   from: string,
   to: string,
-  { allTouched, crs }: { allTouched: boolean; crs?: string },
+  { allTouched, ...said }: SaidOfFile & { allTouched: boolean },
   output: Output,
 ): Promise<number> {
   if (!/\.tiff?$/i.test(to)) throw new CommandFault(`${to}: a mask is a GeoTIFF. Choose a name that ends in .tif.`);
   if (resolve(from) === resolve(to)) throw new CommandFault('The result would replace its source. Choose another name.');
-  const file = await open(from, crs);
+  const file = await open(from, said);
   for (const note of file.notes) output.err(noteLine(note));
   const shapes = file.features.flatMap(({ geometry }) => geometry ?? []);
   const box = boundingBoxOfAll(shapes);

@@ -162,14 +162,14 @@ async function takeAll(features: AsyncIterable<Feature[]>, measuring: Measuring,
  * Measures a file of any size: the reports of its features, its polygons and what its hash is made of lie in files of the temporary folder. The figures are those of measuredWhole; where
  * so many shapes overlap that their union is not computed, the total is null and a note has its bounds.
  */
-export async function measuredInPieces(path: string, { profile, nameColumn: wanted, crs, pairs }: Asked): Promise<MeasuredFile> {
+export async function measuredInPieces(path: string, { profile, nameColumn: wanted, pairs, ...said }: Asked): Promise<MeasuredFile> {
   // Room for young objects grows eightfold under a stream of features, and none of them lives long.
   setFlagsFromString('--semi-space-growth-factor=1');
   const measuring = new Measuring(profile, pairs);
   let walked: WalkedFile;
   try {
     // Only a destination that limits the file counts the styles of late placemarks.
-    walked = await walkedFrom(path, crs, { lateProperties: profile?.maximumFileBytes !== undefined });
+    walked = await walkedFrom(path, said, { lateProperties: profile?.maximumFileBytes !== undefined });
     await takeAll(walked.walk(), measuring, wanted);
   } catch (error) {
     throw readingFault(path, error);

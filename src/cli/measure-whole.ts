@@ -13,22 +13,21 @@ import { bordersFor } from './borders.ts';
 import type { PairsOfFiles } from './parcel-pairs.ts';
 import { landOfMeasured, noUnion, reportOfFeature, type FileNote, type MeasuredFile } from './measured-file.ts';
 import { nameColumnOf, namesAreFrom } from './name-column.ts';
+import type { SaidOfFile } from './file-source.ts';
 import { open } from './reading-fault.ts';
 
 /** What is asked of a file. */
-export interface Asked {
+export interface Asked extends SaidOfFile {
   profile?: DestinationProfile;
   /** the column that names features */
   nameColumn?: string;
-  /** the coordinate system that the user gave */
-  crs?: string;
   /** takes every feature, to hold it against those of all files; overlaps are then told by it and not as notes */
   pairs?: PairsOfFiles;
 }
 
 /** Measures a file that memory holds. The total area counts land that features share once; null where the shapes are too broken for that. */
-export async function measuredWhole(path: string, { profile, nameColumn: wantedNames, crs, pairs }: Asked): Promise<MeasuredFile> {
-  const file = await open(path, crs);
+export async function measuredWhole(path: string, { profile, nameColumn: wantedNames, pairs, ...said }: Asked): Promise<MeasuredFile> {
+  const file = await open(path, said);
   const geometries: Geometry[] = file.features.flatMap(({ geometry }) => geometry ?? []);
   const nameColumn = nameColumnOf(path, file.features, wantedNames);
   const nameOf = ({ properties }: Feature) =>

@@ -13,6 +13,7 @@ import { PairsOfFiles, type PairsReport } from './parcel-pairs.ts';
 import type { AgainstOptions } from './against-projects.ts';
 import { PlotOverlay } from './plot-overlay.ts';
 import { isTroubling, risksOf, type RiskOptions } from './plot-risk.ts';
+import type { SaidOfFile } from './file-source.ts';
 import { open } from './reading-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
@@ -41,7 +42,7 @@ async function pairsFor(
   });
 }
 
-interface MeasureOptions {
+interface MeasureOptions extends SaidOfFile {
   json: boolean;
   check: boolean;
   destination?: string;
@@ -51,7 +52,6 @@ interface MeasureOptions {
   toleranceMetres?: number;
   /** lists what a destination refuses alone; counts and totals stay those of all */
   onlyRefused?: boolean;
-  crs?: string;
   risk?: RiskOptions & { stop: AbortSignal };
   /** the connection whose projects the features are held against */
   against?: AgainstOptions;
@@ -63,10 +63,15 @@ interface MeasureOptions {
   gaps?: Partial<GapLimits>;
 }
 
-const askedOf = (profile: DestinationProfile | undefined, pairs: PairsOfFiles | undefined, { nameColumn, crs }: MeasureOptions): Asked => ({
+const askedOf = (
+  profile: DestinationProfile | undefined,
+  pairs: PairsOfFiles | undefined,
+  { nameColumn, crs, table }: MeasureOptions,
+): Asked => ({
   ...(profile ? { profile } : {}),
   ...(nameColumn === undefined ? {} : { nameColumn }),
   ...(crs === undefined ? {} : { crs }),
+  ...(table ? { table } : {}),
   ...(pairs ? { pairs } : {}),
 });
 
@@ -74,7 +79,7 @@ const askedOf = (profile: DestinationProfile | undefined, pairs: PairsOfFiles | 
 async function measuredFiles(
   paths: string[],
   asked: Asked,
-  { crs, risk }: MeasureOptions,
+  { risk, ...said }: MeasureOptions,
   overlay: PlotOverlay,
   output: Output,
 ): Promise<(MeasuredFile | null)[]> {
@@ -85,7 +90,7 @@ async function measuredFiles(
       // The maps behind the risk, and the user's own, are asked for shapes in memory.
       const isInPieces = !risk && overlay.isEmpty && (await isLargerThanMeasured(path).catch(() => false));
       const file = isInPieces ? await measuredInPieces(path, asked) : await measuredWhole(path, asked);
-      const held = risk || !overlay.isEmpty ? (await open(path, crs)).features : [];
+      const held = risk || !overlay.isEmpty ? (await open(path, said)).features : [];
       if (risk) file.risk = await risksOf(held, risk, risk.stop);
       if (!overlay.isEmpty) file.overlays = await overlay.of(held);
       read.push(file);

@@ -4,19 +4,19 @@ import type { ReplyOf } from '#api/index.ts';
 import type { api, Operation } from '#operations/index.ts';
 import { defaultOptions } from '#report/index.ts';
 import { connect, type ServiceChoice } from './connect.ts';
+import type { SaidOfFile } from './file-source.ts';
 import { noteLine, open } from './reading-fault.ts';
 import { canopyOf, makeReport, reportFormatOf, templateSections } from './report.ts';
 import { refusalLines } from './refusal.ts';
 import { repairFeatures } from './repair-features.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-export interface MonitorOptions extends ServiceChoice {
+export interface MonitorOptions extends ServiceChoice, SaidOfFile {
   name: string;
   report?: string;
   template?: string;
   canopy?: string;
   /** the coordinate system of the file that the user gave */
-  crs?: string;
   repair: boolean;
   waitSeconds: number;
   json: boolean;
@@ -103,8 +103,8 @@ function printOutcome(project: Project, available: Available, options: MonitorOp
 }
 
 /** The shapes of a file as one feature collection, repaired if wished. */
-async function shapesOf(path: string, { repair: isRepaired, crs }: Pick<MonitorOptions, 'repair' | 'crs'>, output: Output) {
-  const file = await open(path, crs);
+async function shapesOf(path: string, { repair: isRepaired, ...said }: Pick<MonitorOptions, 'repair' | keyof SaidOfFile>, output: Output) {
+  const file = await open(path, said);
   for (const note of file.notes) output.err(noteLine(note));
   for (const [index, { geometry }] of file.features.entries())
     if (!geometry) output.err(`feature ${index + 1}: it has no shape; it is not sent`);

@@ -3,13 +3,12 @@ import { profileFolder } from '#host/profile-folder.ts';
 import { areaHectares, rectangle } from '#geo/index.ts';
 import { packArea } from '#service/packing.ts';
 import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
+import type { SaidOfFile } from './file-source.ts';
 import { open } from './reading-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-export interface PackCommand {
+export interface PackCommand extends SaidOfFile {
   file?: string;
-  /** the coordinate system of the file that the user gave */
-  crs?: string;
   box?: Box;
   out: string;
   packs: string[];
@@ -47,11 +46,11 @@ export function boxOf(text: string): Box {
 
 /** `hectare pack`: writes a data pack for the shapes of a file or a box. Exit code 1 when a product could not be fetched. */
 export async function pack(
-  { file, crs, box, out, packs, nonCommercial, sampleData, json }: PackCommand,
+  { file, box, out, packs, nonCommercial, sampleData, json, ...said }: PackCommand,
   output: Output,
   stop: AbortSignal,
 ): Promise<number> {
-  const features = file ? (await open(file, crs)).features.filter(({ geometry }) => geometry) : null;
+  const features = file ? (await open(file, said)).features.filter(({ geometry }) => geometry) : null;
   const shapes = features?.map(({ geometry }) => geometry!) ?? [rectangle(box!)];
   if (shapes.length === 0) throw new CommandFault(`${file}: there is no shape in this file.`);
   const hectares = shapes.reduce((sum, shape) => sum + areaHectares(shape), 0);

@@ -9,11 +9,12 @@ import { PrintFault } from '#print/index.ts';
 import { subjectOf, type PrintLayer } from '#print/subject-of.ts';
 import { printTemplate, type PrintTemplate } from '#print/template.ts';
 import { nameColumnOf } from './name-column.ts';
+import type { SaidOfFile } from './file-source.ts';
 import { noteLine, open, whyNotRead } from './reading-fault.ts';
 import { replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-export interface PrintOptions {
+export interface PrintOptions extends SaidOfFile {
   to: string;
   /** what goes before the template; values as they were typed */
   template: Partial<PrintTemplate>;
@@ -22,7 +23,6 @@ export interface PrintOptions {
   ground?: string;
   attribution?: string;
   nameColumn?: string;
-  crs?: string;
   json: boolean;
 }
 
@@ -67,10 +67,10 @@ const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): 
     .map(({ path, message }) => `${path.length === 0 ? 'template' : path.join('.')}: ${message}`)
     .join('; ');
 
-async function layersOf(files: readonly string[], { nameColumn, crs }: PrintOptions, output: Output): Promise<PrintLayer[]> {
+async function layersOf(files: readonly string[], { nameColumn, ...said }: PrintOptions, output: Output): Promise<PrintLayer[]> {
   const layers: PrintLayer[] = [];
   for (const path of files) {
-    const { features, notes } = await open(path, crs);
+    const { features, notes } = await open(path, said);
     for (const note of notes) output.err(noteLine(note));
     const title = path
       .split(/[/\\]/)

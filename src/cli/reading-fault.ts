@@ -1,11 +1,11 @@
 import { UnreadableFile, type ImportedFile } from '#formats/index.ts';
-import { importedFrom, TooManyFeatures } from './file-source.ts';
+import { importedFrom, TooManyFeatures, type SaidOfFile } from './file-source.ts';
 import { CommandFault } from './usage.ts';
 
 /** The imported features of a file on disk. Throws CommandFault (exit code 2) with the file's name and what to do. */
-export async function open(path: string, system?: string): Promise<ImportedFile> {
+export async function open(path: string, said: SaidOfFile = {}): Promise<ImportedFile> {
   try {
-    return await importedFrom(path, system);
+    return await importedFrom(path, said);
   } catch (error) {
     throw readingFault(path, error);
   }
@@ -15,10 +15,17 @@ export async function open(path: string, system?: string): Promise<ImportedFile>
 export const whyNotRead = (code: string | undefined): string =>
   code === 'ENOTFILE' ? ' It is a pipe or a device.' : code === 'EISDIR' ? ' It is a folder.' : code === 'EFBIG' ? ' It is too large.' : '';
 
+const namedColumns = ' On the command line: --x-column and --y-column, or --geometry-column, name the columns.';
+/** Options that help, by the code of a refusal. */
+const wayOn: Partial<Record<string, string>> = {
+  'unknown-crs': ' On the command line: --crs EPSG:… .',
+  'csv-without-places': namedColumns,
+  'spreadsheet-without-places': namedColumns,
+};
+
 /** The message for a file that cannot be read, as a CommandFault; any other error is returned unchanged. */
 export function readingFault(path: string, error: unknown): unknown {
-  if (error instanceof UnreadableFile)
-    return new CommandFault(`${path}: ${error.message}${error.code === 'unknown-crs' ? ' On the command line: --crs EPSG:… .' : ''}`);
+  if (error instanceof UnreadableFile) return new CommandFault(`${path}: ${error.message}${wayOn[error.code] ?? ''}`);
   if (error instanceof TooManyFeatures)
     return new CommandFault(
       `${path}: the first ${error.count} features fill the memory that Node may take. Give it more (NODE_OPTIONS=--max-old-space-size=16000 for 16 GB), split the file, or convert it to GeoJSON, KML, KMZ, GPX, CSV, FlatGeobuf or GeoPackage, which needs no more memory than a small one.`,

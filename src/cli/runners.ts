@@ -3,6 +3,7 @@ import type { PrintTemplate } from '#print/template.ts';
 import type { GapLimits } from '#geo/index.ts';
 import type { CommandName } from './commands.ts';
 import { countRules, type CountAsked } from './counted-once.ts';
+import { saidOfFile } from './said-of-file.ts';
 import { exitCodes, type Output } from './usage.ts';
 
 /** Reads a command's arguments, runs it and resolves with the exit code. Each runner loads its own parts only: an area should not wait for a database to load. */
@@ -86,7 +87,7 @@ const measure =
         overlays: isCheck ? read.texts('overlay') : [],
         ...given('destination', isCheck ? read.text('for') : undefined),
         ...given('report', isCheck ? read.text('report') : undefined),
-        ...given('crs', read.text('crs')),
+        ...saidOfFile(read),
       },
       output,
     );
@@ -112,7 +113,7 @@ const convert: Runner = async (read, output) => {
       ...given('nameColumn', read.text('name-column')),
       ...given('simplifyMetres', simplifyMetres),
       ...given('precision', precision),
-      ...given('crs', read.text('crs')),
+      ...saidOfFile(read),
       ...given('toCrs', await systemAsked(read.text('to-crs'))),
     },
     output,
@@ -152,7 +153,7 @@ const eudr: Runner = async (read, output) => {
       isCattle: read.isGiven('cattle'),
       repair: read.isGiven('repair'),
       ...given('refused', read.text('refused')),
-      ...given('crs', read.text('crs')),
+      ...saidOfFile(read),
       json: read.isGiven('json'),
     },
     output,
@@ -163,7 +164,7 @@ const mask: Runner = async (read, output) => {
   const { positionals } = read;
   const [from, to, ...more] = positionals;
   if (!from || !to || more.length > 0) throw read.fault('Name one file to read and one to write: hectare mask FILE OUT.tif');
-  return (await import('./mask.ts')).mask(from, to, { allTouched: read.isGiven('all-touched'), ...given('crs', read.text('crs')) }, output);
+  return (await import('./mask.ts')).mask(from, to, { allTouched: read.isGiven('all-touched'), ...saidOfFile(read) }, output);
 };
 
 const monitor: Runner = async (read, output) => {
@@ -181,7 +182,7 @@ const monitor: Runner = async (read, output) => {
       ...given('report', read.text('report')),
       ...given('template', read.text('template')),
       ...given('canopy', read.text('canopy')),
-      ...given('crs', read.text('crs')),
+      ...saidOfFile(read),
       ...given('data', read.text('data')),
       packs: read.texts('pack'),
       nonCommercial: read.nonCommercial,
@@ -258,7 +259,7 @@ const print: Runner = async (read, output) => {
       ...given('ground', read.text('ground')),
       ...given('attribution', read.text('attribution')),
       ...given('nameColumn', read.text('name-column')),
-      ...given('crs', read.text('crs')),
+      ...saidOfFile(read),
       json: read.isGiven('json'),
     },
     output,
@@ -302,7 +303,7 @@ const takePack: Runner = async (read, output) => {
     {
       ...given('file', file),
       ...given('box', box === undefined ? undefined : boxOf(box)),
-      ...given('crs', read.text('crs')),
+      ...saidOfFile(read),
       out,
       packs: read.texts('pack'),
       nonCommercial: read.nonCommercial,

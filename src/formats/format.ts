@@ -38,6 +38,16 @@ export interface ImportedFile {
   folders?: FolderState[];
 }
 
+/** Which part of a table holds what, where somebody says it in place of guessing. Columns are named as in the head, or by their number from 1. */
+export interface TableAsked {
+  /** the one sheet of a workbook that is read */
+  sheet?: string;
+  /** where places stand: longitude or easting and latitude or northing, or whole places and shapes in one column */
+  columns?: { x: string; y: string } | { geometry: string };
+  /** the first row is data already */
+  isHeadless?: true;
+}
+
 export interface ReadOptions {
   /** file name, for the format's benefit (a .prj beside a .shp, a name for a nameless document) */
   fileName?: string;
@@ -45,6 +55,8 @@ export interface ReadOptions {
   companions?: Record<string, Uint8Array>;
   /** the coordinate system that the user gave, as a code or a text; it takes the place of what the file says */
   system?: string;
+  /** of tables: see TableAsked */
+  table?: TableAsked;
   /** how many archives the file lies in; 0 or nothing for a file of its own */
   archiveDepth?: number;
   signal?: AbortSignal;

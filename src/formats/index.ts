@@ -61,6 +61,7 @@ export {
   type Note,
   type ReadOptions,
   type StreamOptions,
+  type TableAsked,
   type WriteOptions,
   type WrittenPiece,
 } from './format.ts';
@@ -160,10 +161,16 @@ async function readWhole(bytes: Uint8Array, options: ReadOptions): Promise<Impor
 
 /** Formats that are in longitude and latitude on WGS 84 by their own specification: no other system can be asked for. */
 const alwaysWgs84 = ['kml', 'kmz', 'gpx'];
-const notAsked = (format: string, { system }: Pick<ReadOptions, 'system'>): Note[] =>
-  system !== undefined && alwaysWgs84.includes(format)
+/** Formats that have columns to choose places from, and those that hold files of them. */
+const tables = ['csv', 'spreadsheet', 'archive'];
+const notAsked = (format: string, { system, table }: Pick<ReadOptions, 'system' | 'table'>): Note[] => [
+  ...(system !== undefined && alwaysWgs84.includes(format)
     ? [noteOf('crs-not-asked', 'warning', say('file.crs-not-asked', { format: formatPhrase(format), system }))]
-    : [];
+    : []),
+  ...(table !== undefined && !tables.includes(format)
+    ? [noteOf('columns-not-asked', 'warning', say('file.columns-not-asked', { format: formatPhrase(format) }))]
+    : []),
+];
 
 /** Below this a file is read whole, and the readers can look at all of it before they decide. */
 const wholeBelowBytes = 4 * 1024 ** 2;

@@ -1,4 +1,3 @@
-import { toPoint } from 'mgrs';
 import proj4 from 'proj4';
 import { coordinatePhrase, geometryWords } from './phrases/index.ts';
 import { utmDefinition } from './utm-zone.ts';
@@ -186,7 +185,8 @@ function mgrs(text: string): ReadCoordinate | null {
     throw new Fault('mgrs-square');
   let lonLat: [number, number];
   try {
-    lonLat = toPoint(`${zone}${band}${square}${digits}`);
+    // The package itself has no named exports in plain Node.
+    lonLat = proj4.mgrs.toPoint(`${zone}${band}${square}${digits}`);
   } catch {
     throw new Fault('mgrs-square');
   }

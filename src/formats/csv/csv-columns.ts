@@ -1,9 +1,10 @@
+import { readCoordinate } from '#geo/coordinate-text.ts';
 import { maxLongitude } from '#geo/longitudes.ts';
 import { angleColumns, type AngleColumns } from './csv-angle-columns.ts';
 import { angleOf } from './degrees-text.ts';
 
 /** A name of a column without accents, blanks and signs, in any script. */
-const plain = (name: string) =>
+export const plain = (name: string) =>
   name
     .toLowerCase()
     .normalize('NFKD')
@@ -165,7 +166,11 @@ const pairNames = [
   'koordinaten',
   'koordinat',
 ];
+/** columns with a position of UTM or MGRS in each cell */
+const gridNames = ['mgrs', 'usng', 'utm', 'utmcoordinates', 'coordenadasutm', 'coordinatesutm', 'gridreference', 'gridref', 'militarygrid'];
 const reversedPairNames = ['lonlat', 'longlat', 'lnglat', 'longitudelatitude', 'xy'];
+
+export type PlaceKind = 'pair' | 'reversed pair' | 'answer' | 'written';
 
 export interface Columns {
   longitude: number;
@@ -174,8 +179,8 @@ export interface Columns {
   angles: { longitude: AngleColumns; latitude: AngleColumns } | null;
   height: number;
   shape: number;
-  /** a column whose cells hold a whole place: "0.51, 35.2", or the answers of ODK and KoBo ("0.51 35.2 1500 4.9; …") */
-  place: { at: number; kind: 'pair' | 'reversed pair' | 'answer' } | null;
+  /** a column whose cells hold a whole place: "0.51, 35.2", the answers of ODK and KoBo ("0.51 35.2 1500 4.9; …"), or any way of writing one, UTM and MGRS among them */
+  place: { at: number; kind: PlaceKind } | null;
   /** a column with a UTM zone ("36N"), one with an EPSG code; -1 without */
   zone: number;
   system: number;
@@ -184,7 +189,7 @@ export interface Columns {
 }
 
 /** Cells that are shapes: well-known text (extended or not), hexadecimal WKB, GeoJSON. */
-const isShape = (text: string | undefined) =>
+export const isShape = (text: string | undefined) =>
   text !== undefined &&
   (/^\s*(SRID\s*=\s*\d+\s*;\s*)?(MULTI)?(POINT|LINESTRING|POLYGON|GEOMETRYCOLLECTION|CURVE|SURFACE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON|POLYHEDRALSURFACE|TIN|TRIANGLE)(\s*(Z|M|ZM))?\s*(\(|EMPTY)/i.test(
     text,
@@ -193,7 +198,7 @@ const isShape = (text: string | undefined) =>
     /^\s*\{\s*"(type|coordinates)"/.test(text));
 
 const answerPlace = String.raw`[+-]?\d{1,3}(?:\.\d+)? [+-]?\d{1,3}(?:\.\d+)?(?: [+-]?\d+(?:\.\d+)?){0,2}`;
-const isAnswer = new RegExp(
+export const isAnswer = new RegExp(
   String.raw`^\s*(?:${answerPlace}\s*;\s*)+(?:${answerPlace})?\s*;?\s*$|^\s*${answerPlace.replace('{0,2}', '{2}')}\s*$`,
 );
 
@@ -253,17 +258,31 @@ export function pairOf(text: string, reversed: boolean): [number, number] | null
 }
 
 /** rows above the head (a title, the name of a device) that are looked through, and rows under it that show what a column holds */
-const maxRowsAbove = 20;
+export const maxRowsAbove = 20;
 const sampleRows = 20;
 
+export interface Head {
+  /** its place among the rows; -1 where the first row is data already */
+  at: number;
+  names: string[];
+  columns: Columns;
+  /** of each column the first cell that is filled */
+  sample: string[];
+}
+
+/** A first answer may be missing; the next one shows the kind as well. */
+export const sampleUnder = (rows: string[][], at: number, width: number): string[] => {
+  const under = rows.slice(at + 1, at + 1 + sampleRows);
+  return Array.from({ length: width }, (_, column) => under.find((row) => row[column]?.trim())?.[column] ?? '');
+};
+
 /** The head of a table: its place among the rows, and which columns hold places. Null where there is none. */
-export function headOf(rows: string[][]): { at: number; columns: Columns; sample: string[] } | null {
+export function guessedHead(rows: string[][]): Head | null {
   for (let at = 0; at < Math.min(rows.length - 1, maxRowsAbove); at += 1) {
-    const under = rows.slice(at + 1, at + 1 + sampleRows);
-    // A first answer may be missing; the next one shows the kind as well.
-    const sample = rows[at]!.map((_, column) => under.find((row) => row[column]?.trim())?.[column] ?? '');
-    const columns = columnsOf(rows[at]!, sample);
-    if (columns) return { at, columns, sample };
+    const names = rows[at]!;
+    const sample = sampleUnder(rows, at, names.length);
+    const columns = columnsOf(names, sample);
+    if (columns) return { at, names, columns, sample };
   }
   return null;
 }
@@ -276,17 +295,32 @@ function shapeColumn(names: string[], first: string[]): number {
 }
 
 /** The column that is named for both numbers and whose cell under the name is such a pair. */
-function pairColumn(names: string[], first: string[]): { at: number; kind: 'pair' | 'reversed pair' } | undefined {
+function pairColumn(names: string[], first: string[]): { at: number; kind: PlaceKind } | undefined {
+  const isOnGrid = (text: string) => ['UTM', 'MGRS'].includes(readCoordinate(text)?.notation ?? '');
   return [
     ...pairNames.map((name) => ({ name, kind: 'pair' as const })),
     ...reversedPairNames.map((name) => ({ name, kind: 'reversed pair' as const })),
+    ...[...gridNames, ...pairNames].map((name) => ({ name, kind: 'written' as const })),
   ]
     .map(({ name, kind }) => ({ at: names.indexOf(name), kind }))
-    .find(({ at, kind }) => at >= 0 && pairOf(first[at] ?? '', kind === 'reversed pair'));
+    .find(
+      ({ at, kind }) => at >= 0 && (kind === 'written' ? isOnGrid(first[at] ?? '') : pairOf(first[at] ?? '', kind === 'reversed pair')),
+    );
+}
+
+/** What goes with a point: its height, its zone, its system. */
+export function columnsBeside(names: string[]): Pick<Columns, 'height' | 'zone' | 'system' | 'isGerman'> {
+  const named = (wanted: string[]) => wanted.map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1;
+  return {
+    height: named(heightNames),
+    zone: named(zoneNames),
+    system: named(systemNames),
+    isGerman: names.some((name) => /^(langengrad|laengengrad|lange|laenge|breitengrad|breite)$/.test(name)),
+  };
 }
 
 /** Which columns hold places, by the names of the head and the first row under it; null where none does. */
-function columnsOf(header: string[], first: string[]): Columns | null {
+export function columnsOf(header: string[], first: string[]): Columns | null {
   const names = header.map(plain);
   const named = (wanted: string[]) => wanted.map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1;
   const find = (wanted: string[], words: Set<string>) => {
@@ -314,10 +348,8 @@ function columnsOf(header: string[], first: string[]): Columns | null {
     longitude,
     latitude,
     angles,
-    height: named(heightNames),
     shape: shapeColumn(names, first),
-    zone: named(zoneNames),
-    system: named(systemNames),
+    ...columnsBeside(names),
     // A traced boundary says more than the point beside it; a point with its parts beside it is read from the parts.
     place:
       answer >= 0
@@ -327,7 +359,6 @@ function columnsOf(header: string[], first: string[]): Columns | null {
           : single >= 0
             ? { at: single, kind: 'answer' }
             : (pair ?? (both && pairOf(first[both.at] ?? '', both.kind === 'reversed pair') ? both : null)),
-    isGerman: names.some((name) => /^(langengrad|laengengrad|lange|laenge|breitengrad|breite)$/.test(name)),
   };
   return columns.shape >= 0 || columns.place || (longitude >= 0 && latitude >= 0) ? columns : null;
 }

@@ -1,7 +1,9 @@
 import { angleText } from './csv-angle-columns.ts';
-import { answeredPlaces, hasDecimalComma, pairOf, systemOfZone, type Columns } from './csv-columns.ts';
+import { answeredPlaces, hasDecimalComma, pairOf, systemOfZone, type Columns, type PlaceKind } from './csv-columns.ts';
 import { angleOf } from './degrees-text.ts';
 import { unguarded } from './formula-guard.ts';
+import { uniqueNames } from './unique-names.ts';
+import { placesWritten } from './written-places.ts';
 import { FeatureCollector } from '../feature-collector.ts';
 import { maxLongitude } from '#geo/longitudes.ts';
 import type { Feature, Geometry, Properties } from '#geo/types.ts';
@@ -34,6 +36,8 @@ function shapeFrom(text: string): { geometry: Geometry | null; srid: number | nu
 
 type Places = Pick<Feature, 'geometry'> & { system: string | null };
 const nowhere: Places = { geometry: null, system: null };
+/** what UTM and MGRS are on here */
+const ofGrid = 'EPSG:4326';
 
 /** Rows of a table as features; its columns are known. */
 export class CsvReader {
@@ -47,6 +51,8 @@ export class CsvReader {
   #arcs = 0;
   #isMeasured = false;
   #unguarded = 0;
+  /** the largest square of MGRS whose middle stands for a place */
+  #squareMetres = 1;
 
   /** `comma`: decimals of the places stand behind a comma, and so do those of other numbers */
   constructor(header: string[], columns: Columns, comma: boolean, asked?: string) {
@@ -87,10 +93,15 @@ export class CsvReader {
           : this.#point(row, columns, index);
     const feature: Feature = { type: 'Feature', geometry, properties };
     this.#rows.features.push(feature);
-    const system = this.#systems.get(name) ?? { reprojection: new Reprojection(name, say('file.the-table'), this.#asked), members: [] };
+    const system = this.#systems.get(name) ?? { reprojection: this.#reprojection(name), members: [] };
     system.members.push(feature);
     this.#systems.set(name, system);
     if (!geometry && this.#rows.said === said) this.note('no-geometry', say('file.csv.no-place', { n: index + 1 }), 'info', index);
+  }
+
+  /** A place of UTM or MGRS has said its system itself. */
+  #reprojection(name: string | null): Reprojection {
+    return new Reprojection(name, say('file.the-table'), name === ofGrid ? undefined : this.#asked);
   }
 
   #value(cell: string): unknown {
@@ -120,18 +131,22 @@ export class CsvReader {
   }
 
   /** A cell with a whole place or, of a field form, a traced line or boundary. */
-  #place(text: string, kind: 'pair' | 'reversed pair' | 'answer', index: number): Places {
+  #place(text: string, kind: PlaceKind, index: number): Places {
     if (text.trim() === '') return nowhere;
+    const written = kind === 'written' ? placesWritten(text, this.#asked !== undefined) : null;
+    if (written && written.squareMetres > this.#squareMetres) this.#squareMetres = written.squareMetres;
     const places =
-      kind === 'answer'
-        ? answeredPlaces(text)
-        : [pairOf(text, kind === 'reversed pair')].flatMap((place) => (place ? [place as number[]] : []));
+      kind === 'written'
+        ? written?.places
+        : kind === 'answer'
+          ? answeredPlaces(text)
+          : [pairOf(text, kind === 'reversed pair')].flatMap((place) => (place ? [place as number[]] : []));
     if (!places || places.length === 0) {
       this.note('csv-bad-coordinates', say('file.csv.not-a-place', { n: index + 1, text: text.slice(0, 60) }), 'warning', index);
       return nowhere;
     }
     const [first, last] = [places[0]!, places.at(-1)!];
-    if (places.length === 1) return { geometry: { type: 'Point', coordinates: first }, system: null };
+    if (places.length === 1) return { geometry: { type: 'Point', coordinates: first }, system: written?.isOnGrid ? ofGrid : null };
     const isClosed = places.length > 3 && first[0] === last[0] && first[1] === last[1];
     return { geometry: isClosed ? { type: 'Polygon', coordinates: [places] } : { type: 'LineString', coordinates: places }, system: null };
   }
@@ -198,19 +213,9 @@ export class CsvReader {
   /** Says how many notes were too many to list. */
   finish(): void {
     if (this.#unguarded > 0) this.note('csv-unguarded-cells', say('file.csv.unguarded-cells', { n: this.#unguarded }), 'info');
+    if (this.#squareMetres > 1) this.note('csv-mgrs-squares', say('file.csv.mgrs-squares', { metres: this.#squareMetres }), 'info');
     if (this.#isMeasured) this.note('measures-left-out', say('file.measures-left-out'), 'info');
     if (this.#arcs > 0) this.note('arcs-straightened', say('file.arcs', { n: this.#arcs }), 'info');
     this.#rows.finish();
   }
-}
-
-/** Names of columns, each used once; an empty one gets its number. */
-function uniqueNames(header: string[]): string[] {
-  const seen = new Set<string>();
-  return header.map((name, at) => {
-    let unique = name.trim() || `column ${at + 1}`;
-    while (seen.has(unique)) unique += '_';
-    seen.add(unique);
-    return unique;
-  });
 }

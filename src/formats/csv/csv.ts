@@ -1,4 +1,5 @@
-import { hasDecimalComma, headOf } from './csv-columns.ts';
+import { headOf, missingColumn } from './asked-columns.ts';
+import { hasDecimalComma } from './csv-columns.ts';
 import { CsvReader } from './csv-reader.ts';
 import { rowsIn, rowsOf } from './csv-rows.ts';
 import { judgedLength, separatorLine, separatorOf } from './csv-separator.ts';
@@ -23,10 +24,10 @@ class CsvTable {
   #waitingLength = 0;
   #parsedLength = 0;
   #empty = 0;
-  readonly #asked: string | undefined;
+  readonly #asked: Pick<StreamOptions, 'system' | 'table'>;
 
-  /** `asked`: the coordinate system that the user gave */
-  constructor(asked?: string) {
+  /** `asked`: the coordinate system and the columns that the user gave */
+  constructor(asked: Pick<StreamOptions, 'system' | 'table'>) {
     this.#asked = asked;
   }
 
@@ -47,7 +48,7 @@ class CsvTable {
     if (this.#separator === '' && !isLast && text.length < judgedLength) return this.#wait(text, text.length);
     const named = this.#separator === '' ? separatorLine.exec(text) : null;
     const body = named ? text.slice(named[0].length) : text;
-    this.#separator ||= named?.[1] ?? separatorOf(text);
+    this.#separator ||= named?.[1] ?? separatorOf(text, this.#asked.table);
     const { rows, rest, isUnclosed } = rowsIn(body, this.#separator, isLast || text.length > longestRow);
     // The columns are known by the head and the rows under it.
     if (!this.#reader && !isLast && rows.length <= rowsToJudge && text.length <= longestRow) return this.#wait(body, text.length);
@@ -70,15 +71,17 @@ class CsvTable {
 
   /** A reader for the columns that the head names; takes the head, and what stands above it, out of the rows. */
   #readerFor(rows: string[][]): CsvReader {
-    const head = headOf(rows);
-    if (!head) throw new UnreadableFile('csv-without-places', say('file.csv.without-places'));
-    const { columns, sample } = head;
+    const { table = {}, system } = this.#asked;
+    const head = headOf(rows, table);
+    if (!head) throw table.columns ? missingColumn(rows, table) : new UnreadableFile('csv-without-places', say('file.csv.without-places'));
+    const { names, columns, sample } = head;
     const reader = new CsvReader(
-      rows[head.at]!,
+      names,
       columns,
       this.#separator !== ',' && [columns.longitude, columns.latitude].some((at) => hasDecimalComma(sample[at] ?? '')),
-      this.#asked,
+      system,
     );
+    if (table.sheet !== undefined) reader.note('sheet-not-asked', say('file.table.no-sheets', { name: table.sheet }), 'warning');
     if (head.at > 0) reader.note('csv-lines-above', say('file.csv.lines-above', { n: head.at }), 'info');
     rows.splice(0, head.at + 1);
     return reader;
@@ -100,7 +103,7 @@ class CsvTable {
 
 async function* csvBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   const pace = new Pace(options);
-  const table = new CsvTable(options.system);
+  const table = new CsvTable(options);
   let pieces: TextPieces | null = null;
   let done = 0;
   for await (const piece of piecesOf(source)) {

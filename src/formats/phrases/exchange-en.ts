@@ -28,6 +28,12 @@ export const en = {
   'file.dxf.spline': 'it has a spline, a kind of curve that Hectare does not read: export it with polylines',
   'file.dxf.mesh': 'it is a mesh in space',
   'file.dxf.tilted': 'it lies in a plane that is tilted in space',
+  'file.columns-not-asked': '{format} says itself where its places are; the columns that were named were not used.',
+  'file.table.no-such-column': 'There is no column “{column}” in this table. There are: {columns}.',
+  'file.table.no-sheets': 'A text table has no sheets; “{name}” was not looked for.',
+  'file.sheet.no-such-sheet': 'There is no sheet “{name}” in this workbook. There are: {sheets}.',
+  'file.sheet.not-asked': 'The sheet “{name}” ({n} rows) was left out, because another one was asked for.',
+  'file.csv.mgrs-squares': 'Places in MGRS are squares; a point lies in the middle of its square. The largest is {metres} metres wide.',
   'format.dxf': 'Drawing (DXF)',
   'file.unread.drawing':
     'This is a CAD drawing in a form that Hectare does not read (DWG, or DXF as binary). Save it as DXF in text form (ASCII) in the drawing program.',

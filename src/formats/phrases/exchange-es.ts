@@ -31,6 +31,13 @@ export const es: Record<keyof typeof en, string> = {
   'file.dxf.spline': 'tiene una spline, una clase de curva que Hectare no lee: expórtela con polilíneas',
   'file.dxf.mesh': 'es una malla en el espacio',
   'file.dxf.tilted': 'está en un plano inclinado en el espacio',
+  'file.columns-not-asked': '{format} dice por sí mismo dónde están sus lugares; las columnas nombradas no se usaron.',
+  'file.table.no-such-column': 'No hay ninguna columna «{column}» en esta tabla. Hay: {columns}.',
+  'file.table.no-sheets': 'Una tabla de texto no tiene hojas; «{name}» no se buscó.',
+  'file.sheet.no-such-sheet': 'No hay ninguna hoja «{name}» en este libro. Hay: {sheets}.',
+  'file.sheet.not-asked': 'La hoja «{name}» ({n} filas) se dejó fuera, porque se pidió otra.',
+  'file.csv.mgrs-squares':
+    'Los lugares en MGRS son cuadrados; un punto está en el centro de su cuadrado. El mayor mide {metres} metros de ancho.',
   'format.dxf': 'Dibujo (DXF)',
   'file.unread.drawing':
     'Es un dibujo CAD en una forma que Hectare no lee (DWG o DXF binario). Guárdelo como DXF de texto (ASCII) en el programa de dibujo.',

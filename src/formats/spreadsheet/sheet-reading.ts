@@ -1,9 +1,9 @@
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
-import { headOf } from '../csv/csv-columns.ts';
+import { headOf, missingColumn } from '../csv/asked-columns.ts';
 import { CsvReader } from '../csv/csv-reader.ts';
-import { noteOf, UnreadableFile, type FeatureBatch, type Note, type ReadOptions } from '../format.ts';
+import { noteOf, UnreadableFile, type FeatureBatch, type Note, type ReadOptions, type TableAsked } from '../format.ts';
 import { Pace } from '../pace.ts';
-import { reasonOf, say } from '../phrases/index.ts';
+import { listed, reasonOf, say } from '../phrases/index.ts';
 import { placed } from '../placed-batch.ts';
 import { valueOf, type CellTroubles } from './sheet-cells.ts';
 import { library, type Library } from './sheet-library.ts';
@@ -68,14 +68,45 @@ function cellsOf(xlsx: Library, book: WorkBook, troubles: CellTroubles): Cells {
 const isEmpty = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
 
 /** Features of one sheet, in batches; null where no column of it names places. */
-function tableOf(sheet: Sheet, cells: Cells, asked: string | undefined): { reader: CsvReader; from: number } | null {
-  const judged = sheet.rows.slice(0, rowsToJudge).map((row, at) => ({ at, texts: cells.texts(cells.values(row)) }));
-  const filled = judged.filter(({ texts }) => !isEmpty(texts));
-  const head = headOf(filled.map(({ texts }) => texts));
+function tableOf(sheet: Sheet, cells: Cells, { table, system }: ReadOptions): { reader: CsvReader; from: number } | null {
+  const filled = judgedRows(sheet, cells);
+  const head = headOf(
+    filled.map(({ texts }) => texts),
+    table,
+  );
   if (!head) return null;
-  const reader = new CsvReader(filled[head.at]!.texts, head.columns, false, asked);
+  const reader = new CsvReader(head.names, head.columns, false, system);
   if (head.at > 0) reader.note('csv-lines-above', say('file.csv.lines-above', { n: head.at }), 'info');
-  return { reader, from: filled[head.at]!.at + 1 };
+  return { reader, from: head.at < 0 ? 0 : filled[head.at]!.at + 1 };
+}
+
+const judgedRows = (sheet: Sheet, cells: Cells): { at: number; texts: string[] }[] =>
+  sheet.rows
+    .slice(0, rowsToJudge)
+    .map((row, at) => ({ at, texts: cells.texts(cells.values(row)) }))
+    .filter(({ texts }) => !isEmpty(texts));
+
+/** The sheets that are read: the one that was asked for, or all. Throws UnreadableFile where there is none of that name. */
+function askedSheets(sheets: Sheet[], { sheet }: TableAsked): Sheet[] {
+  if (sheet === undefined) return sheets;
+  const found =
+    sheets.find(({ name }) => name === sheet) ?? sheets.find(({ name }) => name.trim().toLowerCase() === sheet.trim().toLowerCase());
+  if (found) return [found];
+  throw new UnreadableFile(
+    'no-such-sheet',
+    say('file.sheet.no-such-sheet', { name: sheet, sheets: listed(sheets.map(({ name }) => name)) }),
+  );
+}
+
+/** Why no sheet was read. */
+function withoutPlaces(sheets: Sheet[], cells: Cells, table: TableAsked): UnreadableFile {
+  const [first] = sheets;
+  return table.columns && first
+    ? missingColumn(
+        judgedRows(first, cells).map(({ texts }) => texts),
+        table,
+      )
+    : new UnreadableFile('spreadsheet-without-places', say('file.sheet.without-places'));
 }
 
 async function* sheetBatches(
@@ -117,9 +148,11 @@ export async function* workbookBatches(bytes: Uint8Array, options: ReadOptions):
   const troubles: CellTroubles = { errors: 0, withoutResult: 0 };
   const cells = cellsOf(xlsx, book, troubles);
   const pace = new Pace(options);
-  const sheets = sheetsOf(book).map((sheet) => ({ sheet, table: tableOf(sheet, cells, options.system) }));
+  const { table: asked = {} } = options;
+  const wanted = askedSheets(sheetsOf(book), asked);
+  const sheets = wanted.map((sheet) => ({ sheet, table: tableOf(sheet, cells, options) }));
   const read = sheets.flatMap(({ sheet, table }) => (table ? [{ sheet, table }] : []));
-  if (read.length === 0) throw new UnreadableFile('spreadsheet-without-places', say('file.sheet.without-places'));
+  if (read.length === 0) throw withoutPlaces(wanted, cells, asked);
   let count = 0;
   for (const { sheet, table } of read) {
     Object.assign(troubles, { errors: 0, withoutResult: 0 });
@@ -130,12 +163,14 @@ export async function* workbookBatches(bytes: Uint8Array, options: ReadOptions):
     }
     yield { features: [], notes: notesOf(sheet, troubles) };
   }
-  for (const { sheet, table } of sheets)
-    if (!table)
-      yield {
-        features: [],
-        notes: [noteOf('sheet-left-out', 'info', say('file.sheet.left-out', { name: sheet.name, n: sheet.rows.length }))],
-      };
+  for (const { name, rows } of sheetsOf(book)) {
+    const phrase = !wanted.some((sheet) => sheet.name === name)
+      ? say('file.sheet.not-asked', { name, n: rows.length })
+      : sheets.some(({ sheet, table }) => sheet.name === name && !table)
+        ? say('file.sheet.left-out', { name, n: rows.length })
+        : null;
+    if (phrase) yield { features: [], notes: [noteOf('sheet-left-out', 'info', phrase)] };
+  }
 }
 
 /** The cells of every sheet that is not hidden, row by row. */

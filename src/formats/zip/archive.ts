@@ -27,6 +27,7 @@ import { formatPhrase, say } from '../phrases/index.ts';
 
 /** Names that a file of features may have, and that much else has too: such a file is opened when its content says that it is one. */
 const commonEndings = new Set(['.json', '.csv', '.tsv', '.txt', '.wkb', '.zip']);
+const tableEndings = new Set(['.csv', '.tsv', '.txt']);
 /** Files that are read here and there, not front to back, so that they are inflated into memory first. */
 const randomAccessEndings = new Set(['.gpkg', '.kmz', '.zip']);
 const maxMembers = 200;
@@ -108,7 +109,9 @@ async function* memberBatches(
 }
 
 /** Whether a file with a name that says little is one of features, by its beginning. */
-async function isOfFeatures({ formats }: Contents, container: FileSource, member: PlacedEntry): Promise<boolean> {
+async function isOfFeatures({ formats }: Contents, container: FileSource, member: PlacedEntry, { table }: StreamOptions): Promise<boolean> {
+  // Somebody says which columns hold places: a table need not show it.
+  if (table?.columns && tableEndings.has(endingOf(member.name))) return true;
   if (!commonEndings.has(endingOf(member.name)) || endingOf(member.name) === '.zip') return true;
   // What cannot be inflated is said when it is read.
   const head = await new EntrySource(container, member).read(0, headBytes).catch((error: unknown) => {
@@ -196,7 +199,7 @@ async function* archiveBatches(contents: Contents, container: FileSource, option
   const members: PlacedEntry[] = [];
   const skipped: string[] = [];
   for (const member of named.slice(0, maxMembers))
-    if (named.length === 1 || (await isOfFeatures(contents, container, member))) members.push(member);
+    if (named.length === 1 || (await isOfFeatures(contents, container, member, options))) members.push(member);
     else skipped.push(member.name);
   const { isAnyRead, firstError } = yield* allMembers(contents, container, { entries, members }, options);
   if (!isAnyRead) throw firstError ?? nothingInside();
