@@ -30,6 +30,7 @@ import { namesAreFrom, noSuchColumn } from './name-column.ts';
 import type { PairsOfFiles } from './parcel-pairs.ts';
 import { readingFault } from './reading-fault.ts';
 import { Spill } from './spill.ts';
+import { SpilledNumbers } from './spilled-numbers.ts';
 import { CommandFault } from './usage.ts';
 
 /** Of so many overlaps each is told; the rest are counted. */
@@ -239,8 +240,10 @@ function newLand(): Land {
 /** Shapes as bytes in a file. */
 function spilledShapes() {
   const spill = new Spill();
-  const ends = new NumberList(Float64Array);
+  const shelf = new SpilledNumbers();
+  const ends = new NumberList(Float64Array, shelf);
   return {
+    shelf,
     add(bytes: Uint8Array): void {
       spill.add(bytes);
       ends.push(spill.length);
@@ -251,6 +254,7 @@ function spilledShapes() {
     },
     close: () => {
       spill.close();
+      shelf.close();
     },
   };
 }

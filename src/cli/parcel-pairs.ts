@@ -107,13 +107,14 @@ export class PairsOfFiles {
   readonly #starts: number[] = [];
   readonly #suppliers: (string | null)[] = [];
   readonly #numberOfSupplier = new Map<string | null, number>();
-  readonly #supplierOf = new NumberList(Uint32Array);
+  readonly #supplierOf: NumberList;
   #registered: Registered | null = null;
 
   private constructor(finder: ParcelPairFinder, spilled: SpilledParts | null, supplierColumn: string | undefined) {
     this.#finder = finder;
     this.#spilled = spilled;
     this.#supplierColumn = supplierColumn;
+    this.#supplierOf = new NumberList(Uint32Array, spilled?.shelf);
   }
 
   static async create({ isSpilled, toleranceMetres, decimals, supplierColumn }: PairsAsked): Promise<PairsOfFiles> {

@@ -1,6 +1,7 @@
 import { NumberList } from '#geo/index.ts';
 import { partFromBytes, partToBytes, type ParcelPart, type PartStore } from '#geo/parcel-pairs/index.ts';
 import { Spill } from './spill.ts';
+import { SpilledNumbers } from './spilled-numbers.ts';
 
 /** Corners of the parts that are at hand. */
 const keptCorners = 400_000;
@@ -8,7 +9,9 @@ const keptCorners = 400_000;
 /** Parts of parcels in a file of the temporary folder; those that were used last are at hand. */
 export class SpilledParts implements PartStore {
   readonly #spill = new Spill();
-  readonly #ends = new NumberList(Float64Array);
+  /** Stays open until the process ends: hectares and suppliers are asked for while the report is told. */
+  readonly shelf = new SpilledNumbers();
+  readonly #ends = new NumberList(Float64Array, this.shelf);
   readonly #kept = new Map<number, ParcelPart>();
   #corners = 0;
 

@@ -7,7 +7,7 @@ export { LandInside } from './land-inside.ts';
 export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';
 export { checkTogether, leastSharedHectares, isValid, unionAreaHectares } from './union.ts';
-export { NumberList } from './number-list.ts';
+export { NumberList, type NumberShelf } from './number-list.ts';
 export { UnionInPieces, type LandArea } from './union-in-pieces.ts';
 export {
   ParcelPairFinder,

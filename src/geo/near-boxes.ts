@@ -1,4 +1,4 @@
-import { NumberList } from './number-list.ts';
+import { NumberList, type NumberShelf } from './number-list.ts';
 import type { BoundingBox } from './types.ts';
 
 const mostBands = 4096;
@@ -11,10 +11,17 @@ const notBelow = (value: number) => -notAbove(-value);
 
 /** Millions of boxes, each in 16 bytes: a box may be wider than the one that was added by the rounding to 32 bits, never narrower. */
 export class NearBoxes {
-  readonly #west = new NumberList(Float32Array);
-  readonly #south = new NumberList(Float32Array);
-  readonly #east = new NumberList(Float32Array);
-  readonly #north = new NumberList(Float32Array);
+  readonly #west: NumberList;
+  readonly #south: NumberList;
+  readonly #east: NumberList;
+  readonly #north: NumberList;
+
+  constructor(shelf?: NumberShelf) {
+    this.#west = new NumberList(Float32Array, shelf);
+    this.#south = new NumberList(Float32Array, shelf);
+    this.#east = new NumberList(Float32Array, shelf);
+    this.#north = new NumberList(Float32Array, shelf);
+  }
 
   get length(): number {
     return this.#west.length;

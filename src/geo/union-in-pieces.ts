@@ -4,7 +4,7 @@ import { madeValid } from './made-valid.ts';
 import { isMeasurable } from './measurable.ts';
 import { boundingBox } from './measure.ts';
 import { NearBoxes } from './near-boxes.ts';
-import { NumberList } from './number-list.ts';
+import { NumberList, type NumberShelf } from './number-list.ts';
 import { polygonsOf, vertexCount } from './parts.ts';
 import type { BoundingBox, Geometry, Problem } from './types.ts';
 import { between, boxedPolygonsOf, leastSharedHectares, mostOf, sharedLand, sumOf, unionOf } from './union.ts';
@@ -16,6 +16,8 @@ type Geos = Awaited<ReturnType<typeof loadGeos>>;
 export interface ShapeStore {
   add(bytes: Uint8Array): void;
   read(index: number): Uint8Array;
+  /** where the numbers of polygons lie while shapes are added */
+  readonly shelf?: NumberShelf;
 }
 
 export interface PieceLimits {
@@ -53,11 +55,11 @@ export class UnionInPieces {
   readonly #store: ShapeStore;
   readonly #limits: PieceLimits;
   /** given up once the overlaps are found */
-  #boxes = new NearBoxes();
+  #boxes: NearBoxes;
   #count = 0;
-  readonly #areas = new NumberList(Float64Array);
-  readonly #owners = new NumberList(Uint32Array);
-  readonly #groups = new NumberList(Uint32Array);
+  readonly #areas: NumberList;
+  readonly #owners: NumberList;
+  readonly #groups: NumberList;
   readonly #kept = new Map<number, Kept>();
   #keptCorners = 0;
   /** pairs that overlap, in turn */
@@ -69,6 +71,10 @@ export class UnionInPieces {
   constructor(store: ShapeStore, limits: Partial<PieceLimits> = {}) {
     this.#store = store;
     this.#limits = { ...usualLimits, ...limits };
+    this.#boxes = new NearBoxes(store.shelf);
+    this.#areas = new NumberList(Float64Array, store.shelf);
+    this.#owners = new NumberList(Uint32Array, store.shelf);
+    this.#groups = new NumberList(Uint32Array, store.shelf);
   }
 
   /** `hectares` is areaHectares of the geometry; it is asked for because who measures has it already */

@@ -1,6 +1,6 @@
 import { loadGeos } from '../geos.ts';
 import { NearBoxes } from '../near-boxes.ts';
-import { NumberList } from '../number-list.ts';
+import { NumberList, type NumberShelf } from '../number-list.ts';
 import { findGaps, type FoundGaps, type GapLimits } from '../parcel-gaps/index.ts';
 import type { Geometry } from '../types.ts';
 import { leastSharedHectares } from '../union.ts';
@@ -14,6 +14,8 @@ import { squareMetresPerHectare } from '../wgs84.ts';
 export interface PartStore {
   add(part: ParcelPart): void;
   at(index: number): ParcelPart;
+  /** where the numbers of parts lie while parcels are added */
+  readonly shelf?: NumberShelf;
 }
 
 export interface PairOptions extends Partial<PairLimits> {
@@ -56,18 +58,18 @@ class PartList implements PartStore {
 
 /**
  * Finds the parcels that have land in common, among any number of them. Parcels are added one after another and have the number in which they came; their parts lie in a store, and about
- * 50 bytes of each stay in memory. Which pairs are found, and as what, does not depend on the order.
+ * 50 bytes of each stay in memory, while they are added on the shelf of the store where it has one. Which pairs are found, and as what, does not depend on the order.
  */
 export class ParcelPairFinder {
   readonly #geos: Geos;
   readonly #limits: PairLimits;
   readonly #mostPairs: number;
   readonly #store: PartStore;
-  readonly #boxes = new NearBoxes();
-  readonly #ownerOf = new NumberList(Uint32Array);
+  readonly #boxes: NearBoxes;
+  readonly #ownerOf: NumberList;
   /** by parcel: its first part, and its hectares */
-  readonly #firstPart = new NumberList(Uint32Array);
-  readonly #hectares = new NumberList(Float64Array);
+  readonly #firstPart: NumberList;
+  readonly #hectares: NumberList;
   readonly #notCompared: FoundPairs['notCompared'] = [];
   readonly #onlyWithReferences: boolean;
   #firstReference = Infinity;
@@ -77,6 +79,11 @@ export class ParcelPairFinder {
     this.#limits = { ...usualLimits, ...limits };
     this.#mostPairs = mostPairs ?? usualMostPairs;
     this.#store = store ?? new PartList();
+    const { shelf } = this.#store;
+    this.#boxes = new NearBoxes(shelf);
+    this.#ownerOf = new NumberList(Uint32Array, shelf);
+    this.#firstPart = new NumberList(Uint32Array, shelf);
+    this.#hectares = new NumberList(Float64Array, shelf);
     this.#onlyWithReferences = onlyWithReferences ?? false;
   }
 

@@ -1,0 +1,19 @@
+import type { NumberShelf } from '#geo/index.ts';
+import { Spill } from './spill.ts';
+
+/** Blocks of numbers in a file of the temporary folder. */
+export class SpilledNumbers implements NumberShelf {
+  readonly #spill = new Spill();
+
+  add(bytes: Uint8Array): number {
+    const place = this.#spill.length;
+    this.#spill.add(bytes);
+    return place;
+  }
+  read(place: number, length: number): Uint8Array {
+    return this.#spill.read(place, length);
+  }
+  close(): void {
+    this.#spill.close();
+  }
+}
