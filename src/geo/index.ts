@@ -4,6 +4,7 @@ export { isMeasurable } from './measurable.ts';
 export { boundingBox, boundingBoxOfAll, boxSizeMetres, centroid, distanceMetres, lengthMetres, perimeterMetres } from './measure.ts';
 export { piecesWithoutHoles } from './hole-free.ts';
 export { LandInside } from './land-inside.ts';
+export { meetsBox } from './meets-box.ts';
 export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';
 export { checkTogether, leastSharedHectares, isValid, unionAreaHectares } from './union.ts';

@@ -7,6 +7,7 @@ import { takeJson } from './body-text.ts';
 import { answerErrors } from './error-reply.ts';
 import { HttpFault } from './http-fault.ts';
 import { answerClientError, answerUnroutable, keepHttpRules, maxParamLength } from './http-rules.ts';
+import { featureRoutes } from './ogc/routes.ts';
 import { collectionRoutes } from './routes/collection.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { packRoutes } from './routes/packs.ts';
@@ -67,6 +68,7 @@ export async function createApp({
   const serve = serveOn(app, services);
   for (const routes of [projectRoutes, binRoutes, productRoutes, collectionRoutes, packRoutes, sourceRoutes, userGroupRoutes])
     routes(serve, services);
+  featureRoutes(app, services);
   await docsRoutes(app, log);
   return app;
 }

@@ -53,7 +53,8 @@ function parseJson(request: FastifyRequest): unknown {
   }
 }
 
-function authenticate(storage: Storage, request: FastifyRequest): string {
+/** The account of the key that a request has. Throws HttpFault 401. */
+export function authenticate(storage: Storage, request: FastifyRequest): string {
   const key = request.headers['x-api-key'];
   const user = typeof key === 'string' ? storage.accounts.userOfKey(key) : null;
   if (user === null) throw new HttpFault(401, { code: 'key-refused' });

@@ -188,6 +188,15 @@ export const en = {
 
   // Why the service refuses a call
   'no-such-project': 'No such project',
+  'no-such-layer': 'No such collection. The collections are {names}.',
+  'no-such-feature': 'No such feature in {layer}',
+  'parameter-not-taken': 'The parameter {name} is not taken here. What is taken: {names}.',
+  'parameter-twice': 'The parameter {name} is given twice',
+  'bad-limit': 'limit is a whole number from 1 to {most}',
+  'bad-box': 'bbox has four numbers (west, south, east, north) in degrees, or six with the heights third and sixth',
+  'bad-time': 'datetime is an RFC 3339 time, or two with a slash between them; .. leaves an end open',
+  'only-json': 'Answers come as JSON; f is json',
+  'bad-cursor': 'The address of this page was not made by the service. Begin with the first page.',
   'no-such-endpoint': 'No such endpoint',
   'method-not-taken': 'This address takes {methods}',
   'address-too-long': 'The address is too long',

@@ -180,6 +180,15 @@ export const es: Phrases = {
 
   // Por qué el servicio rechaza una llamada
   'no-such-project': 'No existe tal proyecto',
+  'no-such-layer': 'No existe tal colección. Las colecciones son {names}.',
+  'no-such-feature': 'No existe tal elemento en {layer}',
+  'parameter-not-taken': 'El parámetro {name} no se admite aquí. Se admiten: {names}.',
+  'parameter-twice': 'El parámetro {name} aparece dos veces',
+  'bad-limit': 'limit es un número entero de 1 a {most}',
+  'bad-box': 'bbox tiene cuatro números (oeste, sur, este, norte) en grados, o seis con las alturas en tercer y sexto lugar',
+  'bad-time': 'datetime es una hora RFC 3339, o dos separadas por una barra; .. deja abierto un extremo',
+  'only-json': 'Las respuestas llegan como JSON; f es json',
+  'bad-cursor': 'El servicio no hizo la dirección de esta página. Empiece por la primera.',
   'no-such-endpoint': 'No existe tal operación',
   'method-not-taken': 'Esta dirección admite {methods}',
   'address-too-long': 'La dirección es demasiado larga',

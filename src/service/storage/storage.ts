@@ -9,6 +9,7 @@ import { Bin } from './bin.ts';
 import { BinStore } from './bin-store.ts';
 import { AccountStore } from './account-store.ts';
 import { statements } from './database.ts';
+import { FeatureStore } from './feature-store.ts';
 import { GroupCommit, type WriteOptions } from './group-commit.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
 import { sha256 } from './checksum.ts';
@@ -63,6 +64,7 @@ export class Storage {
   readonly shapes: ShapeStore;
   readonly notes: NoteStore;
   readonly heads: ProjectHeads;
+  readonly features: FeatureStore;
   readonly #binStore: BinStore;
   readonly bin: Bin;
   constructor(database: DatabaseSync, now: () => Date = () => new Date()) {
@@ -77,6 +79,7 @@ export class Storage {
     this.shapes = new ShapeStore(database);
     this.notes = new NoteStore(database);
     this.heads = new ProjectHeads(database);
+    this.features = new FeatureStore(database);
     this.#binStore = new BinStore(database, now);
     this.bin = new Bin(this.#binStore, {
       submit: (run) => this.#writes.submit(run),

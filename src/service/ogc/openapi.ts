@@ -1,0 +1,80 @@
+import { version } from '#backups/version.ts';
+import { geoJson } from './documents.ts';
+import { defaultLimit, layerIds, layers, maxLimit } from './layers.ts';
+
+const answer = (description: string, type = 'application/json') => ({ description, content: { [type]: { schema: { type: 'object' } } } });
+const refusals = {
+  '400': answer('A parameter is not taken, or not as it is written'),
+  '401': answer('The API key is missing or wrong'),
+  '404': answer('There is no such collection or feature'),
+};
+const get = (operationId: string, summary: string, description: string, type?: string, parameters: object[] = []) => ({
+  get: { operationId, summary, parameters, responses: { '200': answer(description, type), ...refusals } },
+});
+const query = (name: string, description: string, schema: object) => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema,
+  style: 'form',
+  explode: false,
+});
+const format = query('f', 'Answers come as JSON', { type: 'string', enum: ['json', 'geojson'] });
+
+const itemParameters = (projectParameter: string, means: string) => [
+  query('limit', `Features in one answer`, { type: 'integer', minimum: 1, maximum: maxLimit, default: defaultLimit }),
+  query(
+    'bbox',
+    'Only features that meet this box: west, south, east, north in degrees; west of a box over the antimeridian is larger than its east',
+    {
+      type: 'array',
+      minItems: 4,
+      maxItems: 6,
+      items: { type: 'number' },
+    },
+  ),
+  query(
+    'datetime',
+    'Only features whose project was made at this time, or between two with a slash between them (RFC 3339; .. leaves an end open)',
+    { type: 'string' },
+  ),
+  query(projectParameter, `Only ${means}`, { type: 'string' }),
+  format,
+];
+
+/** The interface as OpenAPI 3.0 (OGC 17-069r4, 7.3 and 9). */
+export function featuresOpenApi(root: string): object {
+  const collectionPaths = layerIds.flatMap((id) => {
+    const { title, projectParameter, projectParameterMeans } = layers[id];
+    const name = title.toLowerCase();
+    const featureId = { name: 'featureId', in: 'path', required: true, schema: { type: 'string' } };
+    return [
+      [`/collections/${id}`, get(`describe-${id}`, `About the collection ${id}`, `What ${name} are`, undefined, [format])],
+      [
+        `/collections/${id}/items`,
+        get(
+          `list-${id}`,
+          title,
+          `${title} as GeoJSON; the link next leads on`,
+          geoJson,
+          itemParameters(projectParameter, projectParameterMeans),
+        ),
+      ],
+      [`/collections/${id}/items/{featureId}`, get(`one-of-${id}`, `One of the ${name}`, 'The feature', geoJson, [featureId, format])],
+    ] as const;
+  });
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Hectare, OGC API – Features', version },
+    servers: [{ url: root }],
+    security: [{ key: [] }],
+    paths: {
+      '/': get('landing-page', 'What there is', 'Links', undefined, [format]),
+      '/conformance': get('conformance', 'What of the standard is kept', 'Conformance classes', undefined, [format]),
+      '/collections': get('collections', 'The collections', 'Collections', undefined, [format]),
+      ...Object.fromEntries(collectionPaths),
+    },
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key' } } },
+  };
+}

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Kept } from '../answering/kept.ts';
+import { HttpFault } from '../http-fault.ts';
+import { authenticate, type Services } from '../serve.ts';
+import type { FeatureLayer, FeatureStore, StoredFeature } from '../storage/feature-store.ts';
+import { collectionDocument, collectionsDocument, conformanceClasses, geoJson, landingPage, openApiType, type Link } from './documents.ts';
+import { idOf, plotOfId, textOfFeature } from './feature-text.ts';
+import { itemsQueryOf, parametersOf, type ItemsQuery } from './items-query.ts';
+import { layerIds, layers } from './layers.ts';
+import { featuresOpenApi } from './openapi.ts';
+
+const rootPath = '/ogc';
+/** Addresses beside the contract's; all are read. */
+export const featurePaths = [
+  '',
+  '/api',
+  '/conformance',
+  '/collections',
+  '/collections/{id}',
+  '/collections/{id}/items',
+  '/collections/{id}/items/{featureId}',
+].map((path) => `${rootPath}${path}`);
+
+/** So many rows are read in one turn of the event loop. */
+const rowsPerTurn = 200;
+
+/** of a kept number with what it answers, about */
+const countBytes = 300;
+
+const rootOf = ({ protocol, headers }: FastifyRequest): string => `${protocol}://${headers.host ?? 'localhost'}${rootPath}`;
+
+function layerOf(request: FastifyRequest): FeatureLayer {
+  const { id } = request.params as { id: string };
+  const layer = layerIds.find((known) => known === id);
+  if (!layer) throw new HttpFault(404, { code: 'no-such-layer', params: { names: layerIds.join(', ') } });
+  return layer;
+}
+
+/** The features of a page as text, read a few at a time, so that others get their turn; what begins the answer is known before its first feature. */
+async function* pageText(
+  store: FeatureStore,
+  { userId, layer, query, address, matched }: { userId: string; layer: FeatureLayer; query: ItemsQuery; address: string; matched: number },
+): AsyncGenerator<string> {
+  const { filter, limit } = query;
+  let { after } = query;
+  let returned = 0;
+  yield '{"type":"FeatureCollection","features":[';
+  for (;;) {
+    const wanted = Math.min(rowsPerTurn, limit - returned);
+    const rows: StoredFeature[] = wanted > 0 ? store.page(userId, layer, filter, { after, limit: wanted }) : [];
+    if (rows.length > 0) yield `${returned > 0 ? ',' : ''}${rows.map(textOfFeature).join(',')}`;
+    returned += rows.length;
+    after = rows.at(-1)?.fid ?? after;
+    if (rows.length < wanted || returned >= limit) break;
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+  const isMore = returned >= limit && store.page(userId, layer, filter, { after, limit: 1 }).length > 0;
+  const searched = (more: Record<string, string>) => {
+    const text = new URLSearchParams({ ...query.given, ...more }).toString();
+    return text === '' ? address : `${address}?${text}`;
+  };
+  const links: Link[] = [
+    { href: searched(query.after === 0 ? {} : { cursor: String(query.after) }), rel: 'self', type: geoJson, title: 'This page' },
+    ...(isMore ? [{ href: searched({ cursor: String(after) }), rel: 'next', type: geoJson, title: 'Next page' }] : []),
+  ];
+  const rest = { numberMatched: matched, numberReturned: returned, timeStamp: new Date().toISOString(), links };
+  yield `],${JSON.stringify(rest).slice(1)}`;
+}
+
+function oneOf(store: FeatureStore, userId: string, layer: FeatureLayer, id: string): StoredFeature {
+  const plot = plotOfId(id);
+  const found = layer === 'projects' ? store.project(userId, id) : plot && store.plot(userId, plot.projectId, plot.place);
+  if (!found) throw new HttpFault(404, { code: 'no-such-feature', params: { layer } });
+  return found;
+}
+
+const sendJson = (reply: FastifyReply, body: object, type = 'application/json') =>
+  reply.type(`${type}; charset=utf-8`).send(JSON.stringify(body));
+
+/**
+ * OGC API – Features, Part 1: Core (OGC 17-069r4), with the classes core, geojson and oas30: projects and plots for QGIS, GDAL and whoever else reads the standard,
+ * with the same key as the rest of the service.
+ */
+export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 'storage'>): void {
+  const get = (path: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => {
+    app.get(`${rootPath}${path}`, {
+      onRequest: async (request) => {
+        request.userId = authenticate(storage, request);
+      },
+      handler,
+    });
+  };
+  /** A document that takes no other parameter than its format. */
+  const document = (path: string, make: (request: FastifyRequest) => object, type?: string) => {
+    get(path, (request, reply) => {
+      parametersOf(request.query as Record<string, unknown>, ['f']);
+      return sendJson(reply, make(request), type);
+    });
+  };
+  const store = storage.features;
+  // Who walks through a million plots asks for their number with every page.
+  const counts = new Kept<number>(() => countBytes);
+  document('', (request) => landingPage(rootOf(request)));
+  document('/api', (request) => featuresOpenApi(rootOf(request)), openApiType);
+  document('/conformance', () => conformanceClasses);
+  document('/collections', (request) => collectionsDocument(rootOf(request), (id) => store.extent(request.userId, id)));
+  document('/collections/:id', (request) => {
+    const layer = layerOf(request);
+    return collectionDocument(rootOf(request), layer, store.extent(request.userId, layer));
+  });
+  get('/collections/:id/items', async (request, reply) => {
+    const layer = layerOf(request);
+    const query = itemsQueryOf(request.query as Record<string, unknown>, layers[layer]);
+    const asked = `${request.userId} ${storage.heads.listRevision(request.userId)} ${layer} ${JSON.stringify(query.filter)}`;
+    const matched = await counts.get(asked, () => store.count(request.userId, layer, query.filter));
+    const address = `${rootOf(request)}/collections/${layer}/items`;
+    return reply
+      .type(`${geoJson}; charset=utf-8`)
+      .send(Readable.from(pageText(store, { userId: request.userId, layer, query, address, matched })));
+  });
+  get('/collections/:id/items/:featureId', (request, reply) => {
+    const layer = layerOf(request);
+    parametersOf(request.query as Record<string, unknown>, ['f']);
+    const found = oneOf(store, request.userId, layer, (request.params as { featureId: string }).featureId);
+    const collection = `${rootOf(request)}/collections/${layer}`;
+    const links: Link[] = [
+      { href: `${collection}/items/${encodeURIComponent(idOf(found))}`, rel: 'self', type: geoJson },
+      { href: collection, rel: 'collection', type: 'application/json' },
+    ];
+    return reply.type(`${geoJson}; charset=utf-8`).send(`${textOfFeature(found).slice(0, -1)},"links":${JSON.stringify(links)}}`);
+  });
+}

@@ -1,0 +1,178 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { wholeColumn } from '#backups/row-digest.ts';
+import { fromWkb, meetsBox, type BoundingBox } from '#geo/index.ts';
+import { sha256 } from './checksum.ts';
+import { statements } from './database.ts';
+import { wkbStart } from './geopackage.ts';
+import { isShown } from './job-queue.ts';
+import { rowOf, rowsOf } from './rows.ts';
+
+export type FeatureLayer = 'projects' | 'plots';
+
+/** Which features of a layer are meant; what is left out asks for nothing. */
+export interface FeatureFilter {
+  /** longitudes and latitudes within -180..180; west of a box over the antimeridian is larger than its east */
+  box?: BoundingBox | undefined;
+  /** instants (ISO 8601, UTC) between which the project was made, both included */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** of plots: their project; of projects: the collection that they are members of */
+  projectId?: string | undefined;
+}
+
+interface FeatureRow {
+  /** grows from feature to feature, and never changes */
+  fid: number;
+  projectId: string;
+  projectName: string;
+  createdAt: string;
+  /** false: the row does not equal its digest, so that nothing of it but its name is told */
+  isWhole: boolean;
+}
+export interface ProjectFeatureRow extends FeatureRow {
+  layer: 'projects';
+  /** GeoJSON geometry as it is stored */
+  geometry: string;
+  updatedAt: string;
+  areaHectares: number;
+  isCollection: boolean;
+  isControlPool: boolean;
+  parentCollection: string | null;
+  notes: string;
+  /** JSON list of texts */
+  tags: string;
+}
+export interface PlotFeatureRow extends FeatureRow {
+  layer: 'plots';
+  /** of the plot in its project, from 0 */
+  place: number;
+  name: string;
+  folder: string;
+  sourceFile: string | null;
+  /** GeoJSON feature as it came */
+  feature: string;
+}
+export type StoredFeature = ProjectFeatureRow | PlotFeatureRow;
+
+const tables = { projects: 'projects', plots: 'shapes' } as const;
+const sources = { projects: 'projects', plots: 'shapes JOIN projects ON projects.id = shapes.project_id' } as const;
+const columns = {
+  projects: `projects.fid, projects.id AS projectId, projects.project_name AS projectName, projects.created_at AS createdAt, projects.updated_at AS updatedAt,
+    projects.geojson AS geometry, projects.geojson_sha256 AS sha256, projects.area_hectares AS areaHectares, projects.is_collection AS isCollection,
+    projects.is_control_pool AS isControlPool, projects.parent_collection AS parentCollection, projects.notes, projects.tags, ${wholeColumn('projects')}`,
+  plots: `shapes.fid, shapes.project_id AS projectId, projects.project_name AS projectName, projects.created_at AS createdAt, shapes.place, shapes.name, shapes.folder,
+    shapes.source_file AS sourceFile, shapes.feature, shapes.feature_sha256 AS sha256, ${wholeColumn('shapes')}`,
+} as const;
+
+/** Condition and parameters for features whose shape, or a part of it, meets a box: by the index, then exactly where the box does not hold the whole of it. */
+function meeting(table: 'projects' | 'shapes', [west, south, east, north]: BoundingBox): [sql: string, parameters: number[]] {
+  const box = [west, south, east, north];
+  return [
+    `(${table}.fid IN (SELECT drawn.fid FROM rtree_${table}_geom AS box JOIN ${table} AS drawn ON drawn.fid = box.id WHERE maxx >= ? AND maxy >= ? AND minx <= ? AND miny <= ?
+      AND ((minx >= ? AND miny >= ? AND maxx <= ? AND maxy <= ?) OR shape_meets(drawn.geom, ?, ?, ?, ?)))
+     OR ${table}.fid IN (SELECT owner_fid FROM other_parts WHERE owner = '${table}' AND shape_meets(geom, ?, ?, ?, ?)))`,
+    [...box, ...box, ...box, ...box],
+  ];
+}
+
+const halvesOf = ([west, south, east, north]: BoundingBox): BoundingBox[] =>
+  west <= east
+    ? [[west, south, east, north]]
+    : [
+        [west, south, 180, north],
+        [-180, south, east, north],
+      ];
+
+/** The projects of an account and the plots that they were made of, as features that a GIS asks for piece by piece. */
+export class FeatureStore {
+  readonly #prepare: (sql: string) => StatementSync;
+  constructor(database: DatabaseSync) {
+    this.#prepare = statements(database);
+    database.function('shape_meets', { deterministic: true }, (blob, west, south, east, north) => {
+      const start = wkbStart(blob);
+      if (start === null) return 0;
+      return meetsBox(fromWkb(blob as Uint8Array, start), [Number(west), Number(south), Number(east), Number(north)]) ? 1 : 0;
+    });
+  }
+
+  count(userId: string, layer: FeatureLayer, filter: FeatureFilter): number {
+    const [where, parameters] = this.#conditions(userId, layer, filter);
+    const row = this.#prepare(`SELECT count(*) AS n FROM ${sources[layer]} WHERE ${where}`).get(...parameters);
+    return Number(row?.['n']);
+  }
+
+  /** In the order in which they were made, behind a place in it; at most `limit`. */
+  page(userId: string, layer: FeatureLayer, filter: FeatureFilter, { after, limit }: { after: number; limit: number }): StoredFeature[] {
+    const [where, parameters] = this.#conditions(userId, layer, filter);
+    const rows = this.#prepare(
+      `SELECT ${columns[layer]} FROM ${sources[layer]} WHERE ${where} AND ${tables[layer]}.fid > ? ORDER BY ${tables[layer]}.fid LIMIT ?`,
+    ).all(...parameters, after, limit);
+    return featuresOf(layer, rows);
+  }
+
+  project(userId: string, id: string): StoredFeature | null {
+    return this.#one('projects', 'projects.user_id = ? AND projects.id = ?', [userId, id]);
+  }
+  plot(userId: string, projectId: string, place: number): StoredFeature | null {
+    return this.#one('plots', 'projects.user_id = ? AND shapes.project_id = ? AND shapes.place = ?', [userId, projectId, place]);
+  }
+
+  /** Around all features of an account; null where there are none with a shape. */
+  extent(userId: string, layer: FeatureLayer): BoundingBox | null {
+    const table = tables[layer];
+    const row = rowOf<{ west: number | null; south: number; east: number; north: number }>(
+      this.#prepare(
+        `SELECT min(minx) AS west, min(miny) AS south, max(maxx) AS east, max(maxy) AS north FROM ${sources[layer]} JOIN rtree_${table}_geom AS box ON box.id = ${table}.fid WHERE projects.user_id = ? AND ${isShown}`,
+      ).get(userId),
+    );
+    return row && row.west !== null ? [row.west, row.south, row.east, row.north] : null;
+  }
+
+  #one(layer: FeatureLayer, where: string, parameters: SQLInputValue[]): StoredFeature | null {
+    const row = this.#prepare(`SELECT ${columns[layer]} FROM ${sources[layer]} WHERE ${where} AND ${isShown}`).get(...parameters);
+    return row ? featuresOf(layer, [row])[0]! : null;
+  }
+
+  #conditions(
+    userId: string,
+    layer: FeatureLayer,
+    { box, from, to, projectId }: FeatureFilter,
+  ): [where: string, parameters: SQLInputValue[]] {
+    const conditions = ['projects.user_id = ?', isShown];
+    const parameters: SQLInputValue[] = [userId];
+    if (projectId !== undefined) {
+      conditions.push(layer === 'plots' ? 'shapes.project_id = ?' : 'projects.parent_collection = ?');
+      parameters.push(projectId);
+    }
+    if (from !== undefined) conditions.push('projects.created_at >= ?');
+    if (from !== undefined) parameters.push(from);
+    if (to !== undefined) conditions.push('projects.created_at <= ?');
+    if (to !== undefined) parameters.push(to);
+    if (box) {
+      const halves = halvesOf(box).map((half) => meeting(tables[layer], half));
+      conditions.push(`(${halves.map(([sql]) => sql).join(' OR ')})`);
+      parameters.push(...halves.flatMap(([, numbers]) => numbers));
+    }
+    return [conditions.join(' AND '), parameters];
+  }
+}
+
+/** A row as SQLite gives it: truth as 0 or 1. */
+type OutputOf<Row> = Omit<Row, 'layer' | 'isCollection' | 'isControlPool' | 'isWhole'> & { is_whole: number; sha256: string };
+type ProjectOutput = OutputOf<ProjectFeatureRow> & { isCollection: number; isControlPool: number };
+type PlotOutput = OutputOf<PlotFeatureRow>;
+
+const projectFeatureOf = ({ is_whole: whole, sha256: expected, ...row }: ProjectOutput): ProjectFeatureRow => ({
+  ...row,
+  layer: 'projects',
+  isCollection: row.isCollection === 1,
+  isControlPool: row.isControlPool === 1,
+  isWhole: whole === 1 && sha256(row.geometry) === expected,
+});
+const plotFeatureOf = ({ is_whole: whole, sha256: expected, ...row }: PlotOutput): PlotFeatureRow => ({
+  ...row,
+  layer: 'plots',
+  isWhole: whole === 1 && sha256(row.feature) === expected,
+});
+const featuresOf = (layer: FeatureLayer, rows: Parameters<typeof rowsOf>[0]): StoredFeature[] =>
+  layer === 'projects' ? rowsOf<ProjectOutput>(rows).map(projectFeatureOf) : rowsOf<PlotOutput>(rows).map(plotFeatureOf);
