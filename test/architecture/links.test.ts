@@ -38,6 +38,7 @@ const wellKnown: Readonly<Record<string, string>> = {
   'maps.google.com': 'the disc by which Google Earth draws points, in KML that Hectare writes, never asked',
   'mrcc.com': 'a name space in KML files of others, never asked',
   'nodejs.org': 'Node',
+  'ogcapi.ogc.org': 'the standards of the OGC',
   'open-meteo.com': 'terms of Open-Meteo',
   'opentopomap.org': 'terms of OpenTopoMap',
   'operations.osmfoundation.org': 'terms of OpenStreetMap’s tiles',

@@ -23,6 +23,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   },
   // Documents for programs and their authors: the API's, the list of a report's files, and statements and headers of files and databases.
   { files: /^src\/operations\/(docs|openapi)\.ts$/ },
+  { files: /^src\/service\/ogc\/(documents|layers|openapi|routes)\.ts$/, callee: /^(answer|query|get)?$/ },
   { files: /^src\/api\/(bin|collection|packs|project-settings|projects|sources)\.ts$/, callee: /^$/ },
   { files: /^src\/report\/bundle\.ts$/, callee: /^$/ },
   { files: /^src\/report\/(html|kit\/drawing\/svg|pdf\/text)\.ts$/, texts: /<|^\n:root|^q 1 0 0 / },
@@ -53,7 +54,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/report\/pdf\/shaping\.ts$/, texts: /^Text was set before/ },
   { files: /^src\/raster\//, texts: /^(The window does not lie|The grid has|A palette needs)/ },
   // SQL, and what other programs are told by the file itself, whose language nobody knows.
-  { files: /^src\/(backups\/row-digest|service\/storage\/read-only-layers)\.ts$/ },
+  { files: /^src\/(backups\/row-digest|service\/storage\/read-only-layers|service\/storage\/feature-store)\.ts$/ },
   // Markup that QGIS and GDAL read.
   { files: /^src\/raster\/(qgis-style|write-geotiff)\.ts$/, texts: /^\s*</ },
   // The stream ends there; its reader sees an answer that is cut off.
