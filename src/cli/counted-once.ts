@@ -1,9 +1,9 @@
-import type { KeepsBefore } from '#geo/index.ts';
+import { keepRules, orderOfRule, type KeepsBefore } from '#geo/index.ts';
 import { inOneLine } from './terminal-text.ts';
 import { CommandFault } from './usage.ts';
 
 /** Who keeps land that several features share: the one of which it is the larger share, the first in the order of files and features, or by a list of suppliers. */
-export const countRules = ['larger-share', 'file-order', 'suppliers'] as const;
+export const countRules = [...keepRules, 'suppliers'] as const;
 type CountRule = (typeof countRules)[number];
 export interface CountAsked {
   rule: CountRule;
@@ -57,9 +57,7 @@ export function orderBy(
   hectaresOf: (parcel: number) => number,
   supplierOf: (parcel: number) => string | null,
 ): KeepsBefore {
-  if (rule === 'file-order') return (a, b) => a < b;
-  // The same hectares are a larger share of the smaller feature.
-  if (rule === 'larger-share') return (a, b) => (hectaresOf(a) - hectaresOf(b) || a - b) < 0;
+  if (rule !== 'suppliers') return orderOfRule(rule, hectaresOf);
   const missing = supplierOrder.find((supplier) => !known.includes(supplier));
   if (missing !== undefined) {
     const named = known.filter((supplier) => supplier !== null);

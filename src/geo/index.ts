@@ -11,9 +11,14 @@ export { checkTogether, leastSharedHectares, isValid, unionAreaHectares } from '
 export { NumberList, type NumberShelf } from './number-list.ts';
 export { UnionInPieces, type LandArea } from './union-in-pieces.ts';
 export {
+  circleOf,
+  keepRules,
+  orderOfRule,
   ParcelPairFinder,
   parcelPairKinds,
+  type ChosenKeeper,
   type FoundPairs,
+  type KeepRule,
   type KeepsBefore,
   type ParcelPair,
   type ParcelPairKind,

@@ -5,6 +5,7 @@ import { findGaps, type FoundGaps, type GapLimits } from '../parcel-gaps/index.t
 import type { Geometry } from '../types.ts';
 import { leastSharedHectares } from '../union.ts';
 import { countOnce, type KeepsBefore } from './count-once.ts';
+import { withChosen, type ChosenKeeper } from './keepers.ts';
 import { pairOfPolygons, sharedOfParts, type PairLimits, type Parcel, type ParcelPair } from './pair.ts';
 import { hectaresOfParts, partsOfParcel, type Geos, type KnownOfShape, type NotCompared, type ParcelPart } from './parcel-part.ts';
 import { boxAround, pairWithPoints } from './points.ts';
@@ -151,6 +152,25 @@ export class ParcelPairFinder {
    */
   countOnce(keepsBefore: KeepsBefore, isCounted: (parcel: number) => boolean = () => true): Float64Array {
     const own = Math.min(this.count, this.#firstReference);
+    const neighbours = this.#neighbours(isCounted);
+    const hectares = Float64Array.from({ length: own }, (_, parcel) => (isCounted(parcel) ? this.#hectares.at(parcel) : 0));
+    return countOnce({ hectares, neighbours, parcel: (parcel) => this.#parcel(parcel) }, keepsBefore, this.#geos);
+  }
+
+  /** `rule` with what a person chose for single pairs, see `withChosen`. Throws RangeError where the choices go in a circle, or too many parcels share land. */
+  keeping(rule: KeepsBefore, chosen: readonly ChosenKeeper[]): KeepsBefore {
+    return chosen.length === 0
+      ? rule
+      : withChosen(
+          rule,
+          chosen,
+          this.#neighbours(() => true),
+        );
+  }
+
+  /** Of each parcel that shares land with others: all of those. */
+  #neighbours(isCounted: (parcel: number) => boolean): Map<number, Set<number>> {
+    const own = Math.min(this.count, this.#firstReference);
     const counts = (parcel: number) => parcel < own && isCounted(parcel);
     const neighbours = new Map<number, Set<number>>();
     let found = 0;
@@ -168,8 +188,7 @@ export class ParcelPairFinder {
       join(first, second);
       join(second, first);
     }
-    const hectares = Float64Array.from({ length: own }, (_, parcel) => (isCounted(parcel) ? this.#hectares.at(parcel) : 0));
-    return countOnce({ hectares, neighbours, parcel: (parcel) => this.#parcel(parcel) }, keepsBefore, this.#geos);
+    return neighbours;
   }
 
   /** Land of nobody between the parcels that were added; references and what `isTaken` leaves out are no land here. Throws what `signal` throws. */

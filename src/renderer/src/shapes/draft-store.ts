@@ -1,6 +1,7 @@
 import { nextTick, ref, watch, type Ref } from 'vue';
 import { readFilter, type AttributeFilter } from '#attributes/conditions.ts';
 import { inParallel } from '#domain/in-parallel.ts';
+import { keepRules, type KeepRule } from '#geo/index.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { following } from '#window/kit/following.ts';
 import { hostCall } from '#window/kit/host/host.ts';
@@ -29,6 +30,7 @@ interface DraftContent {
   parts?: number[];
   filter?: AttributeFilter;
   columns?: ColumnLayout;
+  keepRule?: KeepRule;
 }
 
 /** A style that a later version wrote, or that is damaged, is left out: the file is drawn in its colour. */
@@ -39,7 +41,7 @@ function withKeptStyle({ style, ...file }: OpenFile): OpenFile {
 
 /** The open shapes on the disk, in parts, so that a kill costs at most a second. `show`: shapes that are restored, as they come. */
 export function createDraftStore(
-  { files, shapes, filtering: { filter }, startIdsAfter }: OpenShapes,
+  { files, shapes, filtering: { filter }, keepRule, startIdsAfter }: OpenShapes,
   layout: Ref<ColumnLayout>,
   show: (key: string, arrived: Shape[] | null) => void,
 ) {
@@ -49,7 +51,7 @@ export function createDraftStore(
   let restoring = false;
 
   const autosave = debouncedSave(() => saveDraft(), saveDelayMilliseconds);
-  watch([files, shapes, filter, layout], () => {
+  watch([files, shapes, filter, layout, keepRule], () => {
     if (!restoring) autosave.schedule();
   });
 
@@ -105,7 +107,7 @@ export function createDraftStore(
       await hostCall('drafts.remove', { id: draftId });
       savedAt.value = null;
     } else {
-      const look = { filter: filter.value, columns: layout.value };
+      const look = { filter: filter.value, columns: layout.value, keepRule: keepRule.value };
       const content: DraftContent = few
         ? { files: nowFiles, shapes: nowShapes, ...look }
         : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), parts: [...parts.keys()], ...look };
@@ -169,6 +171,7 @@ export function createDraftStore(
     shapes.value = content.order ? inOrder(content.order, found) : found;
     filter.value = readFilter(content.filter);
     layout.value = readLayout(content.columns);
+    keepRule.value = keepRules.find((rule) => rule === content.keepRule) ?? 'larger-share';
     savedAt.value = draft.savedAt;
     startIdsAfter([...content.files, ...found]);
     // Watchers of the restored shapes run before the next turn.

@@ -32,6 +32,11 @@ export interface AcceptedGap {
   reason: string;
 }
 
+/** That somebody gave the land which two shapes share to the first of them. It stands with the file of that one. */
+interface KeptLand {
+  ids: [keeper: string, other: string];
+}
+
 /** How a file lies on the map; `own`: with the colours that it has in itself. */
 export type LayerColour = FileColour | 'own';
 
@@ -48,6 +53,7 @@ export interface FileDecisions {
   acceptedPairs: AcceptedPair[];
   /** land of nobody between shapes that somebody accepts */
   acceptedGaps: AcceptedGap[];
+  keptLand: KeptLand[];
 }
 export interface OpenFile extends Partial<FileDecisions> {
   id: string;

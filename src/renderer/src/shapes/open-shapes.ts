@@ -1,4 +1,5 @@
-import { computed, shallowRef } from 'vue';
+import { computed, ref, shallowRef } from 'vue';
+import type { KeepRule } from '#geo/index.ts';
 import type { Bounds } from '#formats/index.ts';
 import { createListSelection } from '#window/kit/list-selection.ts';
 import { createHistory } from './history.ts';
@@ -42,6 +43,8 @@ export function createOpenShapes() {
   const shapes = shallowRef<Shape[]>([]);
   const { visible, ...filtering } = createShapeFilter(files, shapes);
   const own = createListSelection(visible);
+  /** who keeps land that shapes share where nobody chose; kept with the draft */
+  const keepRule = ref<KeepRule>('larger-share');
   const isOpen = computed(() => files.value.length > 0);
   const withGeometry = computed(() => visible.value.filter(({ feature }) => feature.geometry));
   let next = 1;
@@ -67,6 +70,7 @@ export function createOpenShapes() {
     selecting: own,
     isOpen,
     withGeometry,
+    keepRule,
     history: createHistory(),
     newId,
     startIdsAfter,

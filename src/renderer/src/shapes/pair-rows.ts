@@ -2,14 +2,18 @@ import { supplierOf } from '#formats/supplier-field.ts';
 import { parcelPairKinds, type ParcelPairKind } from '#geo/index.ts';
 import type { Column } from '#window/kit/table.ts';
 import type { PairRow, RegisteredProject } from './accepted-pairs.ts';
+import type { LandKeeping } from './land-keeping.ts';
 import type { OpenFile, Shape } from './open-shapes.ts';
 
-export type PairColumn = 'kind' | 'first' | 'second' | 'shared' | 'firstShare' | 'secondShare' | 'accepted';
+export type PairColumn = 'kind' | 'first' | 'second' | 'shared' | 'firstShare' | 'secondShare' | 'keeper' | 'accepted';
 export interface PairFilter {
   text: string;
   kind: ParcelPairKind | '';
   hidesAccepted: boolean;
 }
+
+/** Who keeps the land of pairs. */
+type Keeping = Pick<LandKeeping, 'keeperOf' | 'chosenKeeperOf' | 'countedHectaresOf'>;
 
 /** Share of a shape's own land; null for a point. */
 export const shareOf = (sharedHectares: number, hectares: number): number | null => (hectares > 0 ? sharedHectares / hectares : null);
@@ -21,7 +25,7 @@ export function originOf(side: Shape | RegisteredProject, files: ReadonlyMap<str
   return { file: files.get(fileId)?.name ?? '', supplier: supplierOf(feature.properties) };
 }
 
-const valueOf: Record<PairColumn, (row: PairRow) => string | number | null> = {
+const valueOf: Record<Exclude<PairColumn, 'keeper'>, (row: PairRow) => string | number | null> = {
   kind: ({ pair }) => parcelPairKinds.indexOf(pair.kind),
   first: ({ first }) => first.name,
   second: ({ second }) => second.name,
@@ -38,6 +42,7 @@ export function shownPairs(
   { text, kind, hidesAccepted }: PairFilter,
   sort: { by: PairColumn; down: boolean },
   files: ReadonlyMap<string, OpenFile>,
+  keeperOf: Keeping['keeperOf'],
 ): PairRow[] {
   const wanted = text.trim().toLocaleLowerCase();
   const words = ({ first, second }: PairRow) =>
@@ -51,7 +56,10 @@ export function shownPairs(
       (!hidesAccepted || row.accepted === null) &&
       (wanted === '' || words(row).includes(wanted)),
   );
-  const value = valueOf[sort.by];
+  const value =
+    sort.by === 'keeper'
+      ? ({ pair, first, second }: PairRow) => [first, second].find(({ id }) => id === keeperOf(pair))?.name ?? null
+      : valueOf[sort.by];
   return left
     .map((row, at) => ({ row, at, value: value(row) }))
     .sort((a, b) => {
@@ -77,13 +85,22 @@ const keys = [
   'second_share',
   'shared_hectares',
   'moved_metres',
+  'kept_by',
+  'kept_by_hand',
+  'first_counted_hectares',
+  'second_counted_hectares',
   'longitude',
   'latitude',
   'accepted',
 ];
 /** The table as it is saved: raw figures, names of columns that programs read. */
 export const savedColumns: Column[] = keys.map((key) => ({ key, label: key }));
-export function savedRow({ pair, first, second, accepted }: PairRow, files: ReadonlyMap<string, OpenFile>): Record<string, unknown> {
+export function savedRow(
+  { pair, first, second, accepted }: PairRow,
+  files: ReadonlyMap<string, OpenFile>,
+  { keeperOf, chosenKeeperOf, countedHectaresOf }: Keeping,
+): Record<string, unknown> {
+  const keeper = 'projectId' in second ? null : keeperOf(pair);
   const [one, other] = [originOf(first, files), originOf(second, files)];
   return {
     kind: pair.kind,
@@ -100,6 +117,10 @@ export function savedRow({ pair, first, second, accepted }: PairRow, files: Read
     second_share: shareOf(pair.sharedHectares, pair.secondHectares),
     shared_hectares: pair.sharedHectares,
     moved_metres: pair.movedMetres ?? null,
+    kept_by: [first, second].find(({ id }) => id === keeper)?.name ?? null,
+    kept_by_hand: keeper === null ? null : chosenKeeperOf(pair) !== null,
+    first_counted_hectares: countedHectaresOf(first),
+    second_counted_hectares: 'projectId' in second ? null : countedHectaresOf(second),
     longitude: pair.location[0],
     latitude: pair.location[1],
     accepted,

@@ -1,7 +1,8 @@
 import { proxy, transfer } from 'comlink';
 import { computed, reactive, ref, shallowRef, watch } from 'vue';
-import type { ParcelPair } from '#geo/index.ts';
+import type { ChosenKeeper, KeepRule, ParcelPair } from '#geo/index.ts';
 import { pairing } from '#window/kit/workers/index.ts';
+import type { CountedOnce } from '#window/kit/workers/parcel-pairs.ts';
 import type { OpenShapes, Shape } from './open-shapes.ts';
 import { packedShapes } from './packed-shapes.ts';
 
@@ -31,6 +32,20 @@ async function pairsOf({ work, failed }: Worker, shapes: readonly Shape[], isLat
   return isLate() ? null : found;
 }
 
+/** Land counted once by a rule and by what somebody chose, among the shapes of one search. */
+export interface LandCounter {
+  shapes: readonly Shape[];
+  count: (rule: KeepRule, chosen: readonly ChosenKeeper<string>[]) => Promise<CountedOnce>;
+}
+function landCounter({ work, failed }: Worker, shapes: readonly Shape[]): LandCounter {
+  const numbers = new Map(shapes.map(({ id }, number) => [id, number]));
+  const numbered = ([keeper, other]: ChosenKeeper<string>): ChosenKeeper[] => {
+    const [one, two] = [numbers.get(keeper), numbers.get(other)];
+    return one === undefined || two === undefined ? [] : [[one, two]];
+  };
+  return { shapes, count: (rule, chosen) => Promise.race([work.count(rule, chosen.flatMap(numbered)), failed]) };
+}
+
 /** Finds which of the shapes on shown layers have land in common, in a worker of its own, again whenever their land changed. */
 // oxlint-disable-next-line max-lines-per-function -- one search after another: its parts share the state of the one that goes on
 export function createPairSearch({ layered }: OpenShapes) {
@@ -40,6 +55,8 @@ export function createPairSearch({ layered }: OpenShapes) {
   /** hectares of all land, shared land counted once; null until it is known */
   const landHectares = ref<number | null>(null);
   const search = reactive({ state: 'none' as SearchState, share: 0, isComplete: true, notCompared: 0, fault: '' });
+  /** counts land once among the pairs that were found; null while there are none */
+  const counter = shallowRef<LandCounter | null>(null);
   let asked: readonly Shape[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let end: (() => void) | null = null;
@@ -52,6 +69,7 @@ export function createPairSearch({ layered }: OpenShapes) {
     searches += 1;
     asked = shapes;
     landHectares.value = null;
+    counter.value = null;
     if (shapes.length < 2) {
       pairs.value = [];
       search.state = 'none';
@@ -75,9 +93,13 @@ export function createPairSearch({ layered }: OpenShapes) {
       search.isComplete = found.isComplete;
       search.notCompared = found.notCompared.length;
       search.state = 'done';
+      const isShared = found.pairs.some(({ sharedHectares }) => sharedHectares > 0);
+      if (isShared) counter.value = landCounter(worker, shapes);
       const hectares = await Promise.race([worker.work.union(), worker.failed]).catch(() => null);
       if (isLate()) return;
       landHectares.value = hectares;
+      // It counts on as long as somebody may choose who keeps what.
+      if (isShared) return;
       end = null;
       worker.end();
     } catch (error) {
@@ -94,6 +116,7 @@ export function createPairSearch({ layered }: OpenShapes) {
     end = null;
     searches += 1;
     pairs.value = [];
+    counter.value = null;
     search.state = 'stopped';
   }
 
@@ -103,6 +126,7 @@ export function createPairSearch({ layered }: OpenShapes) {
   return {
     pairs,
     landHectares,
+    counter,
     search,
     /** Ends the search; what was found before it is shown no more. */
     stop,

@@ -1,6 +1,7 @@
 import {
   bufferMetres,
   cutHole,
+  cutLand,
   mergeShapes,
   prepareSimplifyTogether,
   snapToNeighbours,
@@ -8,6 +9,7 @@ import {
   trackToPolygon,
   type Buffered,
   type Cut,
+  type CutLand,
   type EditAnswer,
   type Geometry,
   type Merged,
@@ -36,6 +38,9 @@ export const editingWork = {
   },
   async hole(geometry: Geometry, ring: Position[]): Promise<EditAnswer<Cut>> {
     return cutHole(geometry, ring);
+  },
+  async cutLand(geometry: Geometry, others: Geometry[]): Promise<EditAnswer<CutLand>> {
+    return cutLand(geometry, others);
   },
   async merge(geometries: Geometry[]): Promise<EditAnswer<Merged>> {
     return mergeShapes(geometries);

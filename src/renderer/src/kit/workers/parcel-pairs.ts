@@ -1,13 +1,17 @@
 import { transfer } from 'comlink';
 import {
   fromWkb,
+  orderOfRule,
   ParcelPairFinder,
   toWkb,
   unionAreaHectares,
+  type ChosenKeeper,
   type FoundGaps,
   type FoundPairs,
   type GapLimits,
   type Geometry,
+  type KeepRule,
+  type ParcelPair,
 } from '#geo/index.ts';
 import { inOnePiece } from './packed-bytes.ts';
 
@@ -39,7 +43,7 @@ export interface PackedGaps {
 /** A hundred thousand gaps would take the window seconds as objects. */
 function packedGaps({ gaps, isComplete }: FoundGaps): PackedGaps {
   const { bytes, lengths } = inOnePiece(gaps.map(({ geometry }) => toWkb(geometry)));
-  return {
+  const found: PackedGaps = {
     isComplete,
     isEnclosed: Uint8Array.from(gaps, ({ kind }) => Number(kind === 'enclosed')),
     hectares: Float64Array.from(gaps, (gap) => gap.hectares),
@@ -50,6 +54,33 @@ function packedGaps({ gaps, isComplete }: FoundGaps): PackedGaps {
     bytes,
     lengths,
   };
+  const { isEnclosed, hectares, widthMetres, locations, parcels, parcelCounts } = found;
+  const buffers = [isEnclosed, hectares, widthMetres, locations, parcels, parcelCounts, bytes, lengths];
+  return transfer(
+    found,
+    buffers.map(({ buffer }) => buffer as ArrayBuffer),
+  );
+}
+
+/** Who keeps the land that pairs share, and what is left to each shape; no hectares where the shapes cannot be laid together. */
+export interface CountedOnce {
+  /** by pair, as they were found: 1 where the first of both keeps it */
+  firstKeeps: Uint8Array;
+  hectares: Float64Array | null;
+}
+
+function countedOnce(finder: ParcelPairFinder, pairs: readonly ParcelPair[], rule: KeepRule, chosen: readonly ChosenKeeper[]): CountedOnce {
+  const keeps = finder.keeping(
+    orderOfRule(rule, (shape) => finder.hectaresOf(shape)),
+    chosen,
+  );
+  const firstKeeps = Uint8Array.from(pairs, ({ first, second }) => Number(keeps(first, second)));
+  try {
+    return { firstKeeps, hectares: finder.countOnce(keeps) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { firstKeeps, hectares: null };
+  }
 }
 
 /** What a worker of its own does for the shapes that are open, one search a worker: it is ended to stop it. Ordinary functions, tested as such. */
@@ -59,6 +90,7 @@ export function parcelPairsWork() {
   /** in a pair, or with parts that may overlap each other */
   const together = new Set<number>();
   let finder: Promise<ParcelPairFinder> | null = null;
+  let pairs: ParcelPair[] = [];
   return {
     /** Before anything is taken: pairs are of a shape with a reference alone. */
     async onlyWithReferences(): Promise<void> {
@@ -87,26 +119,18 @@ export function parcelPairsWork() {
     async find(onProgress?: (share: number) => void): Promise<FoundPairs> {
       finder ??= ParcelPairFinder.create();
       const found = await (await finder).find(onProgress ? { onProgress } : {});
-      for (const { first, second } of found.pairs) together.add(first).add(second);
+      ({ pairs } = found);
+      for (const { first, second } of pairs) together.add(first).add(second);
       return found;
+    },
+    /** Land that shapes share given to one of them each, by a rule and by hand. Asked for after the pairs. Rejects where choices contradict each other. */
+    async count(rule: KeepRule, chosen: ChosenKeeper[]): Promise<CountedOnce> {
+      return countedOnce(await (finder ??= ParcelPairFinder.create()), pairs, rule, chosen);
     },
     /** Land of nobody between the shapes. */
     async gaps(limits: GapLimits, onProgress?: (share: number) => void): Promise<PackedGaps> {
       finder ??= ParcelPairFinder.create();
-      const found = packedGaps(await (await finder).gaps(limits, onProgress ? { onProgress } : {}));
-      return transfer(
-        found,
-        [
-          found.isEnclosed,
-          found.hectares,
-          found.widthMetres,
-          found.locations,
-          found.parcels,
-          found.parcelCounts,
-          found.bytes,
-          found.lengths,
-        ].map(({ buffer }) => buffer as ArrayBuffer),
-      );
+      return packedGaps(await (await finder).gaps(limits, onProgress ? { onProgress } : {}));
     },
     /** Hectares of all land, shared land counted once. Asked for after the pairs: shapes that share nothing are only added up. */
     async union(): Promise<number> {

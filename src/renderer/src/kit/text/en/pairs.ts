@@ -1,4 +1,4 @@
-import type { ParcelPairKind } from '#geo/index.ts';
+import type { KeepRule, ParcelPairKind } from '#geo/index.ts';
 import type { NotFetched } from '#host/groups/registered/contract.ts';
 
 /** Why a registered project was not compared. */
@@ -28,6 +28,7 @@ export const pairs = {
     shared: 'Shared, ha',
     firstShare: '% of first',
     secondShare: '% of second',
+    keeper: 'Keeps the land',
     accepted: 'Accepted',
   },
   find: 'Find by name, file or supplier',
@@ -77,5 +78,32 @@ export const pairs = {
     } satisfies Record<NotComparedProject, string>,
     unlisted: '{n} more that the service does not list | {n} more that the service does not list',
   },
-  step: { accept: 'Accept land in common', withdraw: 'Withdraw an acceptance' },
+  keep: {
+    label: 'Shared land stays with',
+    hint: 'For every pair for which nobody chose. Hectares of all shapes then add up to all land.',
+    rule: { 'larger-share': 'the larger share', 'file-order': 'the first shape' } satisfies Record<KeepRule, string>,
+    ruled: '{name} (rule)',
+    asRule: 'as the rule says',
+    byRule: 'The rule gives the land to {name}.',
+    byHand: 'By hand: {name} keeps the land.',
+    counted: '{ha} ha counted: others keep shared land',
+    circle: 'These choices contradict each other, so that nobody would keep land under all of them: {names}. Change another one first.',
+    column: 'Write as column',
+    columnHint: 'Writes the hectares that each shape counts into the attribute {key}, for exports, groups and reports.',
+    noFigure: 'The shapes cannot be laid together, or their land is not counted yet. Repair them first.',
+  },
+  cut: {
+    one: 'Cut shared land from the shape that does not keep it…',
+    all: 'Cut shared land…',
+    hint: 'From the shapes that do not keep it, for the pairs that are shown and not accepted.',
+    title: 'Cut shared land',
+    trying: 'Trying the cut…',
+    summary: '{n} shape gives up {ha} ha. | {n} shapes give up {ha} ha.',
+    vanished: 'Nothing is left of {n} shape, which is removed: | Nothing is left of {n} shapes, which are removed:',
+    broken: '{n} shape breaks into parts: | {n} shapes break into parts:',
+    refused: '{n} shape cannot be cut: | {n} shapes cannot be cut:',
+    do: 'Cut',
+    step: 'Cut shared land from {n} shape | Cut shared land from {n} shapes',
+  },
+  step: { keep: 'Choose who keeps shared land', accept: 'Accept land in common', withdraw: 'Withdraw an acceptance' },
 };

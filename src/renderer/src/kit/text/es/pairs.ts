@@ -1,4 +1,4 @@
-import type { ParcelPairKind } from '#geo/index.ts';
+import type { KeepRule, ParcelPairKind } from '#geo/index.ts';
 import type { NotFetched } from '#host/groups/registered/contract.ts';
 
 /** Why a registered project was not compared. */
@@ -27,6 +27,7 @@ export const pairs = {
     shared: 'En común, ha',
     firstShare: '% de la primera',
     secondShare: '% de la segunda',
+    keeper: 'Se queda con él',
     accepted: 'Aceptado',
   },
   find: 'Buscar por nombre, archivo o proveedor',
@@ -76,5 +77,32 @@ export const pairs = {
     } satisfies Record<NotComparedProject, string>,
     unlisted: '{n} más que el servicio no lista | {n} más que el servicio no lista',
   },
-  step: { accept: 'aceptar terreno en común', withdraw: 'retirar una aceptación' },
+  keep: {
+    label: 'Lo común queda con',
+    hint: 'Para cada par en el que nadie eligió. Las hectáreas de todas las formas suman así todo el terreno.',
+    rule: { 'larger-share': 'la parte mayor', 'file-order': 'la primera forma' } satisfies Record<KeepRule, string>,
+    ruled: '{name} (regla)',
+    asRule: 'según la regla',
+    byRule: 'La regla da el terreno a {name}.',
+    byHand: 'A mano: {name} se queda con el terreno.',
+    counted: '{ha} ha contadas: otras se quedan con terreno común',
+    circle: 'Estas elecciones se contradicen, y nadie se quedaría con el terreno que está bajo todas: {names}. Cambie antes otra.',
+    column: 'Escribir como columna',
+    columnHint: 'Escribe las hectáreas que cuenta cada forma en el atributo {key}, para exportaciones, grupos e informes.',
+    noFigure: 'Las formas no se pueden superponer, o su terreno aún no está contado. Repárelas primero.',
+  },
+  cut: {
+    one: 'Recortar el terreno común de la forma que no se queda con él…',
+    all: 'Recortar lo común…',
+    hint: 'De las formas que no se quedan con él, para los pares que se muestran y no están aceptados.',
+    title: 'Recortar el terreno común',
+    trying: 'Probando el recorte…',
+    summary: '{n} forma cede {ha} ha. | {n} formas ceden {ha} ha.',
+    vanished: 'No queda nada de {n} forma, que se quita: | No queda nada de {n} formas, que se quitan:',
+    broken: '{n} forma se parte: | {n} formas se parten:',
+    refused: '{n} forma no se puede recortar: | {n} formas no se pueden recortar:',
+    do: 'Recortar',
+    step: 'Recortar el terreno común de {n} forma | Recortar el terreno común de {n} formas',
+  },
+  step: { keep: 'Elegir quién se queda con lo común', accept: 'aceptar terreno en común', withdraw: 'retirar una aceptación' },
 };
