@@ -54,6 +54,7 @@ const commandFacts = {
   'draw.move': { menu: 'draw', keys: 'Alt 5', appMenu: 'Move the shape' },
   'draw.split': { menu: 'draw', keys: 'Alt 6', appMenu: 'Split with a line' },
   'draw.hole': { menu: 'draw', keys: 'Alt 7', appMenu: 'Cut a hole' },
+  'draw.avoidOverlap': { menu: 'draw', keys: 'Alt V', lineBefore: true, appMenu: 'Avoid overlap' },
   'draw.finish': { menu: 'draw', keys: 'Enter', onMapOnly: true, lineBefore: true },
   'draw.stop': { menu: 'draw', keys: 'Esc', onMapOnly: true },
   'draw.merge': { menu: 'draw', keys: 'Ctrl M', lineBefore: true, appMenu: 'Merge' },

@@ -1,11 +1,14 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
+import { toast } from 'vue-sonner';
 import type { Geometry, Position } from '#geo/index.ts';
 import type { EditRequest, EditTool, SketchSize } from '#window/map/editing.ts';
-import { text } from '#window/kit/text/index.ts';
+import { hectares, text } from '#window/kit/text/index.ts';
 import { geometry as worker } from '#window/kit/workers/index.ts';
+import { useUi } from '#window/workspace/ui.ts';
 import { answerOf } from './edit-answer.ts';
 import { useFiles, type Shape } from './files.ts';
+import { avoidOverlap, type Avoided } from './overlap-avoiding.ts';
 
 export type TrialKind = 'buffer' | 'simplify';
 /** A change that the person tries out before it is made: the shapes as they would be, hectares and corners in sum. */
@@ -24,6 +27,7 @@ const isTrack = (shape: Shape | null) =>
 /** The current tool, its shape and its sketch. Every change goes through the history of the files. */
 export const useEditing = defineStore('editing', () => {
   const files = useFiles();
+  const ui = useUi();
   const tool = ref<EditTool | null>(null);
   const trace = ref(false);
   const snap = ref(true);
@@ -82,7 +86,8 @@ export const useEditing = defineStore('editing', () => {
   /** A finished sketch: a new shape, a cut or a hole. Rejects with EditRefused. */
   async function drawn(wanted: EditTool, geometry: Geometry): Promise<void> {
     if (wanted === 'polygon' || wanted === 'line' || wanted === 'point') {
-      await files.addShape(geometry);
+      const kept = await keptFree(geometry, null);
+      if (kept) await files.addShape(kept);
       return;
     }
     if (wanted === 'split' && geometry.type === 'LineString') await split(geometry.coordinates as Position[]);
@@ -108,10 +113,36 @@ export const useEditing = defineStore('editing', () => {
     tool.value = null;
     await files.part(text('edit.step.split', { name: parted[0]!.shape.name, n: parted.length }, parted.length), parted);
   }
-  const changed = (id: string, geometry: Geometry) =>
-    files.changeGeometries(text('edit.step.modify', { name: files.shapes.find((shape) => shape.id === id)?.name ?? '' }), [
-      { id, geometry },
-    ]);
+  async function changed(id: string, geometry: Geometry): Promise<void> {
+    const kept = await keptFree(geometry, id);
+    // Nothing would be left: the shape stays as it was, and so does what the map shows.
+    if (!kept) {
+      tool.value = null;
+      return;
+    }
+    const name = files.shapes.find((shape) => shape.id === id)?.name ?? '';
+    await files.changeGeometries(text('edit.step.modify', { name }), [{ id, geometry: kept }]);
+  }
+  /** An area without the land of the shapes around it, where that is to be avoided; says what was cut. Null: nothing is left. */
+  async function keptFree(geometry: Geometry, ownId: string | null): Promise<Geometry | null> {
+    if (!ui.avoidsOverlap) return geometry;
+    const others = files.withGeometry.filter(({ id }) => id !== ownId);
+    let cut: Avoided;
+    try {
+      cut = await avoidOverlap(geometry, others);
+    } catch (error) {
+      // What was drawn is not lost for it.
+      toast.warning(text('edit.avoid.notCut'), { description: (error as Error).message });
+      return geometry;
+    }
+    if (!cut.geometry) toast.warning(text('edit.avoid.nothingLeft'));
+    else if (cut.takenHectares > 0)
+      toast(
+        text('edit.avoid.cut', { ha: hectares(cut.takenHectares) }),
+        cut.newParts > 0 ? { description: text('edit.avoid.parts', { n: cut.newParts + 1 }) } : {},
+      );
+    return cut.geometry;
+  }
 
   async function merge(): Promise<void> {
     const shapes = picked.value;

@@ -79,6 +79,8 @@ export const useUi = defineStore('ui', () => {
   const drawerTab = ref<DrawerTab>('shapes');
   /** what shapes are held against for land in common, or that land of nobody between them is looked for */
   const pairScope = ref<'open' | 'registered' | 'gaps'>('open');
+  /** a drawn or changed area is cut by the shapes around it */
+  const avoidsOverlap = ref(false);
   const gapLimits = ref<GapLimits>({ ...usualGapLimits });
   const drawerHeight = ref(226);
   /** null: open while it has something to show */
@@ -159,6 +161,7 @@ export const useUi = defineStore('ui', () => {
     if (typeof found['isNonCommercialUse'] === 'boolean') isNonCommercialUse.value = found['isNonCommercialUse'];
     checksForUpdates.value = found['checksForUpdates'] === true;
     if (typeof found['damageToldAt'] === 'string') damageToldAt.value = found['damageToldAt'];
+    avoidsOverlap.value = found['avoidsOverlap'] === true;
     gapLimits.value = gapLimitsIn(found['gapLimits']);
     if (isObject(found['portfolio'])) portfolio.value = found['portfolio'];
     loaded.value = true;
@@ -189,6 +192,7 @@ export const useUi = defineStore('ui', () => {
     coordinateSystem,
     areaUnit,
     gapLimits,
+    avoidsOverlap,
   };
   const saving = debouncedSave(() => {
     const settings = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value.value]));
@@ -213,6 +217,7 @@ export const useUi = defineStore('ui', () => {
     loaded,
     drawerTab,
     pairScope,
+    avoidsOverlap,
     gapLimits,
     drawerHeight,
     drawerOpen,

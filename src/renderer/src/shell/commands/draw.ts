@@ -1,3 +1,4 @@
+import { toast } from 'vue-sonner';
 import { attempt } from '#window/kit/attempt.ts';
 import { text as t, whole } from '#window/kit/text/index.ts';
 import type { EditTool } from '#window/map/editing.ts';
@@ -45,7 +46,15 @@ function shapeActions(): Omit<MenuActions<'draw'>, Tools | Checks> {
   const parcels = useProjectShapes();
   const editing = useEditing();
   const track = useTrackClosing();
+  const ui = useUi();
   return {
+    'draw.avoidOverlap': {
+      label: () => t(ui.avoidsOverlap ? 'edit.avoid.off' : 'edit.avoid.label'),
+      run: () => {
+        ui.avoidsOverlap = !ui.avoidsOverlap;
+        toast(t(ui.avoidsOverlap ? 'edit.avoid.isOn' : 'edit.avoid.isOff'));
+      },
+    },
     'draw.merge': {
       label: () => t('edit.mergeHint', { n: whole(editing.picked.length) }, editing.picked.length),
       needs: needs('twoShapes'),

@@ -5,6 +5,16 @@ export const edit = {
   shapeName: 'Shape {n}',
   snap: 'Snap to other shapes',
   trace: 'Follow the edges of other shapes while drawing',
+  avoid: {
+    label: 'Avoid overlap: other shapes keep their land',
+    off: 'Allow overlap again',
+    isOn: 'What is drawn or changed is cut by the shapes around it.',
+    isOff: 'Shapes may overlap.',
+    cut: 'Cut by the shapes around it: {ha} ha less.',
+    parts: 'It is in {n} parts now.',
+    nothingLeft: 'Nothing is left: other shapes cover all of it.',
+    notCut: 'It was not cut by the shapes around it',
+  },
   tool: {
     select: 'Select',
     polygon: 'Draw an area',

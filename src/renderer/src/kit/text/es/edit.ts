@@ -7,6 +7,16 @@ export const edit: typeof english = {
   shapeName: 'Forma {n}',
   snap: 'Ajustar a otras formas',
   trace: 'Seguir los bordes de otras formas al dibujar',
+  avoid: {
+    label: 'Evitar solapes: las otras formas conservan su terreno',
+    off: 'Permitir solapes de nuevo',
+    isOn: 'Lo que se dibuja o cambia se recorta por las formas de alrededor.',
+    isOff: 'Las formas se pueden solapar.',
+    cut: 'Recortada por las formas de alrededor: {ha} ha menos.',
+    parts: 'Ahora tiene {n} partes.',
+    nothingLeft: 'No queda nada: otras formas la cubren entera.',
+    notCut: 'No se recortó por las formas de alrededor',
+  },
   tool: {
     select: 'Seleccionar',
     polygon: 'Dibujar un área',
