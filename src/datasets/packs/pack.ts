@@ -7,7 +7,7 @@ import { openGeoTiff, type GeoTiffFile } from '../geotiff.ts';
 import { digest } from '../access/address.ts';
 import { Recent } from '../access/recent.ts';
 import { CouldNotFetch, type CellWindow, type DatasetPhrases, type RasterWindow } from '../data-access.ts';
-import { openRegularFile, readRegularFile } from '#disk/regular-file.ts';
+import { openRegularFile, readRange, readRegularFile } from '#disk/regular-file.ts';
 import {
   isAsWritten,
   manifest,
@@ -51,6 +51,8 @@ export const gridOf = (level: RasterWindow['grid'], { left, top, width, height }
 
 /** bytes of pack files that are cached in memory */
 const maxMemoryBytes = 64 * 1024 * 1024;
+/** a file of documents that is kept whole */
+const maxSmallBytes = 4 * 1024 * 1024;
 /** the longest answer of a source has some megabytes; anything that inflates to more is not an answer */
 const maxDocumentBytes = 256 * 1024 * 1024;
 
@@ -84,6 +86,7 @@ export class Pack {
   readonly #documents = new Map<string, DocumentEntry[]>();
   readonly #absent = new Map<string, AbsentEntry>();
   readonly #opened = new Recent<Promise<GeoTiffFile>>(maxMemoryBytes);
+  readonly #smallFiles = new Recent<Promise<Uint8Array | null>>(maxMemoryBytes);
 
   constructor(folder: string, content: PackManifest) {
     this.#folder = folder;
@@ -117,14 +120,33 @@ export class Pack {
     if (!entry) return null;
     if (entry.absent) return { entry, bytes: new Uint8Array(0) };
     try {
-      await using file = await openRegularFile(join(this.#folder, entry.file));
-      const packed = new Uint8Array(entry.bytes);
-      const { bytesRead } = await file.read(packed, 0, entry.bytes, entry.offset);
-      if (bytesRead !== entry.bytes || digest(packed) !== entry.sha256) throw this.#damaged(entry.file);
+      const packed = await this.#packedDocument(entry);
+      if (packed.length !== entry.bytes || digest(packed) !== entry.sha256) throw this.#damaged(entry.file);
       return { entry, bytes: new Uint8Array(gunzipSync(packed, { maxOutputLength: maxDocumentBytes })) };
     } catch {
+      this.#smallFiles.delete(entry.file);
       throw this.#damaged(entry.file);
     }
+  }
+
+  /** The bytes of a document as they are packed; fewer where its file ends early. */
+  async #packedDocument({ file, offset, bytes }: DocumentEntry): Promise<Uint8Array> {
+    let small = this.#smallFiles.get(file);
+    if (!small) {
+      small = this.#wholeIfSmall(file);
+      this.#smallFiles.set(file, small, maxSmallBytes);
+    }
+    const whole = await small;
+    if (whole) return whole.subarray(offset, offset + bytes);
+    await using opened = await openRegularFile(join(this.#folder, file));
+    return readRange(opened, offset, bytes);
+  }
+
+  /** Ten thousand documents of a climate archive lie in one file of a megabyte or two: it is opened once. null where it is larger. */
+  async #wholeIfSmall(file: string): Promise<Uint8Array | null> {
+    await using opened = await openRegularFile(join(this.#folder, file));
+    const { size } = await opened.stat();
+    return size <= maxSmallBytes ? readRange(opened, 0, size) : null;
   }
 
   /** Cells of a window that must lie inside the level; null unless the pack's cuts contain every one of them. `fetchedAt` is that of the newest cut used. */

@@ -14,7 +14,35 @@ export interface ModelYear {
 /** calls at a time; the host's own queue lets fewer through */
 const batch = 12;
 
-/** Daily values at the project's centroid by step, in the order given. Every year is a checkpoint; an empty one says that the archive has none. */
+/** Series one after the other, behind the length of each. */
+function packed(series: readonly Float32Array[]): Uint8Array {
+  const days = series.reduce((sum, { length }) => sum + length, 0);
+  const words = new ArrayBuffer((series.length + days) * 4);
+  new Uint32Array(words, 0, series.length).set(series.map(({ length }) => length));
+  const values = new Float32Array(words, series.length * 4);
+  let at = 0;
+  for (const one of series) {
+    values.set(one, at);
+    at += one.length;
+  }
+  return new Uint8Array(words);
+}
+
+/** The series of `packed`; null where the bytes are not those of so many. */
+function unpacked(bytes: Uint8Array, count: number): Float32Array[] | null {
+  if (bytes.length < count * 4 || bytes.length % 4 !== 0) return null;
+  const words = bytes.slice().buffer;
+  const lengths = [...new Uint32Array(words, 0, count)];
+  const values = new Float32Array(words, count * 4);
+  if (lengths.reduce((sum, length) => sum + length, 0) !== values.length) return null;
+  let at = 0;
+  return lengths.map((length) => values.subarray(at, (at += length)));
+}
+
+/**
+ * Daily values at the project's centroid by step, in the order given; an empty one says that the archive has none. What is asked for at a time is one checkpoint: a
+ * project has ten thousand of these years, and what came of a batch that was cut off is in the cache of the sources.
+ */
 export async function collectModelYears(
   project: ProductProject,
   context: CollectContext,
@@ -23,22 +51,23 @@ export async function collectModelYears(
   onProgress: (done: number) => void,
 ): Promise<Map<string, Float32Array>> {
   const found = new Map<string, Float32Array>();
-  const read = async ({ step, model, scenario, variable, year }: ModelYear) => {
-    const kept = await context.part(step);
-    let days: Float32Array | null = kept ? new Float32Array(kept.slice().buffer) : null;
-    if (!days) {
-      days = await climateYear(data, project.centroid, model, scenario, variable, year, context.signal).catch((error: unknown) => {
-        if (error instanceof NothingThere) return new Float32Array(0);
-        throw error;
-      });
-      await context.keepPart(step, new Uint8Array(days.buffer, days.byteOffset, days.byteLength));
-    }
-    found.set(step, days);
-  };
+  const read = ({ model, scenario, variable, year }: ModelYear) =>
+    climateYear(data, project.centroid, model, scenario, variable, year, context.signal).catch((error: unknown) => {
+      if (error instanceof NothingThere) return new Float32Array(0);
+      throw error;
+    });
   for (let at = 0; at < wanted.length; at += batch) {
     context.signal.throwIfAborted();
-    await Promise.all(wanted.slice(at, at + batch).map(read));
-    onProgress(Math.min(at + batch, wanted.length));
+    const some = wanted.slice(at, at + batch);
+    const step = `${some[0]!.step}+${some.length}`;
+    const kept = await context.part(step);
+    let series = kept && unpacked(kept, some.length);
+    if (!series) {
+      series = await Promise.all(some.map(read));
+      await context.keepPart(step, packed(series));
+    }
+    for (const [index, one] of some.entries()) found.set(one.step, series[index]!);
+    onProgress(at + some.length);
   }
   return found;
 }
