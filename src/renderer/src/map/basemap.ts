@@ -139,8 +139,8 @@ function graticuleIn(colours: () => BasemapColours, covers: () => Box[]) {
 
 /** Land at 1:10m, borders and names at 1:50m, from files of the window itself: no network. All of it is one picture: each more would be drawn over the whole map in every frame. */
 export function basemapLayers(colours: () => BasemapColours, covers: () => Box[] = () => []) {
-  const source = new VectorSource<Feature>({ attributions });
-  addWorld(source);
+  // Read when it is first drawn: whoever hides it does not wait for ten megabytes.
+  const source: VectorSource<Feature> = new VectorSource({ attributions, loader: () => addWorld(source) });
   let styles = stylesOf(colours());
   const layers = [
     new VectorImageLayer({
