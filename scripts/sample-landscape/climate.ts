@@ -29,21 +29,24 @@ interface ModelYear {
 }
 function valuesOf({ model, scenario, place, year, days }: ModelYear): Record<ClimateVariable, (day: number) => number> {
   const dayOf = (day: number) => (day * 365) / days;
-  const mean = (day: number) =>
-    273.15 +
-    dayMean(2015, dayOf(day)) -
-    3 * (noise(100, 2015 * 366 + dayOf(day), 0, 6) - 0.5) +
-    warming[scenario] * (year - 2015) +
-    0.4 * (model - 2) +
-    2.4 * (noise(200 + model * 10 + place, year * 366 + day, 0, 5) - 0.5);
+  const means = Array.from(
+    { length: days },
+    (_, day) =>
+      273.15 +
+      dayMean(2015, dayOf(day)) -
+      3 * (noise(100, 2015 * 366 + dayOf(day), 0, 6) - 0.5) +
+      warming[scenario] * (year - 2015) +
+      0.4 * (model - 2) +
+      2.4 * (noise(200 + model * 10 + place, year * 366 + day, 0, 5) - 0.5),
+  );
   const rain = (day: number) =>
     hashed(210, model, place, year, day) < 0.5 * wetness(dayOf(day))
       ? Math.round(-7 * (1 + (warming[scenario] * (year - 2015)) / 20) * Math.log(1 - 0.999 * hashed(211, model, place, year, day)))
       : 0;
   return {
-    tas: (day) => half(mean(day)),
-    tasmin: (day) => half(mean(day) - 6.5),
-    tasmax: (day) => half(mean(day) + 6.5),
+    tas: (day) => half(means[day]!),
+    tasmin: (day) => half(means[day]! - 6.5),
+    tasmax: (day) => half(means[day]! + 6.5),
     pr: (day) => rain(day) / 86_400,
     sfcWind: (day) => Math.round((2.2 + noise(220 + model, year * 366 + day, 0, 9)) * 5) / 5,
     hurs: (day) => Math.round((60 + 14 * wetness(dayOf(day))) / 2) * 2,
@@ -67,8 +70,8 @@ async function addModelDays(pack: PackWriter): Promise<void> {
     for (let year = first; year <= last; year += 1) {
       const days = daysOf(year, calendarDays);
       const values = valuesOf({ model, scenario, place, year, days });
-      for (const variable of kept)
-        await pack.addDocument({
+      const added = kept.map((variable) =>
+        pack.addDocument({
           dataset: nexGddp,
           key: `${name}/${scenario}/${variable}/${year}`,
           validWithin: box,
@@ -78,7 +81,9 @@ async function addModelDays(pack: PackWriter): Promise<void> {
             variable,
           ),
           fetchedAt: madeAt,
-        });
+        }),
+      );
+      await Promise.all(added);
     }
   };
   for (const model of climateModels.keys()) {
