@@ -1,14 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './test/helpers/longest-first.ts';
+import { longest, LongestFirst } from './test/helpers/longest-first.ts';
 import { withoutAnnouncements } from './test/helpers/skipped-files.ts';
+
+/** What a file may do to its worker that the next one would see or measure. */
+const marksItsWorker =
+  /\bvi\.|\bprocess\.(env|chdir|on|once|exitCode|resourceUsage|memoryUsage|threadCpuUsage|cpuUsage)\b|\bglobalThis\b|setGlobal/;
+/** Short files that leave nothing behind: a worker loads the program's libraries once for all of them. The long ones gain nothing by it. */
+const sharing = globSync('test/{api,cli,corpus,datasets,findings,host,pack,print,products,release,report,storage}/*.test.ts', {
+  cwd: import.meta.dirname,
+})
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !longest.some((name) => path === `test/${name}.test.ts`))
+  .filter((path) => !marksItsWorker.test(readFileSync(join(import.meta.dirname, path), 'utf8')));
 
 /** Tests that cross zones: service, host, command line, storage, corpus, pictures. They run against the build. */
 export default defineConfig({
   plugins: [vue()],
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/architecture/**', 'test/e2e/**', 'test/bench/**', 'test/window/**'],
     // A test that hangs is found; one on a busy machine, where a service takes half a minute to start, has time enough.
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -20,5 +31,16 @@ export default defineConfig({
     globalSetup: 'test/helpers/temporary-folder.ts',
     reporters: ['default', './test/helpers/skipped-files.ts'],
     onConsoleLog: withoutAnnouncements,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'own',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/architecture/**', 'test/e2e/**', 'test/bench/**', 'test/window/**', ...sharing],
+        },
+      },
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
+    ],
   },
 });

@@ -15,7 +15,12 @@ function fastFolder(): string {
 }
 
 /** One folder for all that a test run leaves in the temporary folder, killed programs' leavings among it; taken away when the run ends. */
+let isThere = false;
+
 export default function temporaryFolder(): () => void {
+  // Vitest asks once for each project of a run.
+  if (isThere) return () => {};
+  isThere = true;
   // Short: sockets live below it, and their paths have a limit of about a hundred characters.
   const folder = mkdtempSync(join(fastFolder(), 'ht-'));
   const variables = {
