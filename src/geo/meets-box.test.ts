@@ -21,7 +21,7 @@ const shape: fc.Arbitrary<Geometry> = fc.oneof(
     .filter(isTriangle)
     .map((ring) => ({ type: 'Polygon' as const, coordinates: [[...ring, ring[0]!]] })),
   // A frame, whose hole may hold the whole box.
-  fc.constant({ type: 'Polygon' as const, coordinates: [rectangle([0, 0, 40, 40]).coordinates[0]!, rectangle([2, 2, 38, 38]).coordinates[0]!.toReversed()] }),
+  fc.constant<Geometry>({ type: 'Polygon' as const, coordinates: [rectangle([0, 0, 40, 40]).coordinates[0]!, rectangle([2, 2, 38, 38]).coordinates[0]!.toReversed()] }),
 );
 
 test('a shape meets a box where GEOS finds a place that both have', async () => {
