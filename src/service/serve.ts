@@ -53,9 +53,8 @@ function parseJson(request: FastifyRequest): unknown {
   }
 }
 
-/** The account of the key that a request has. Throws HttpFault 401. */
-export function authenticate(storage: Storage, request: FastifyRequest): string {
-  const key = request.headers['x-api-key'];
+/** The account of a key. Throws HttpFault 401. */
+export function accountOfKey(storage: Storage, key: unknown): string {
   const user = typeof key === 'string' ? storage.accounts.userOfKey(key) : null;
   if (user === null) throw new HttpFault(401, { code: 'key-refused' });
   return user;
@@ -102,7 +101,8 @@ export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Serv
       ...(route.bodyType === 'json' ? { bodyLimit: maxJsonBytes } : {}),
       // Who asks is known before a body is read.
       onRequest: async (request) => {
-        request.userId = route.base === 'main' ? authenticate(storage, request) : groupToken(storage, adminToken, request);
+        request.userId =
+          route.base === 'main' ? accountOfKey(storage, request.headers['x-api-key']) : groupToken(storage, adminToken, request);
       },
       handler: async (request, reply) => {
         if (route.bodyType !== 'project' && request.isMultipart()) throw new HttpFault(415, { code: 'json-expected' });

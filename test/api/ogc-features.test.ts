@@ -173,6 +173,18 @@ describe('OGC API – Features', () => {
     expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
+  test('the key may come as the password of any name, and a caller without one hears how', async () => {
+    const basic = (pair: string) => ({ authorization: `Basic ${Buffer.from(pair).toString('base64')}` });
+    expect(await get('/collections', 200, basic(`somebody:${key}`))).toHaveProperty('collections');
+    await get('/collections', 401, basic(`${key}:`));
+    await get('/collections', 401, basic('somebody:else'));
+    await get('/collections', 401, { authorization: 'Basic ,,,' });
+    const { statusCode, headers } = await request(`${service.url}/ogc`);
+    expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Basic realm="Hectare", charset="UTF-8"']);
+    // The monitoring API is asked as it is described.
+    expect((await request(`${service.url}/projects`, { headers: basic(`somebody:${key}`) })).statusCode).toBe(401);
+  });
+
   test.skipIf(!hasGdal)('GDAL reads all of it, page by page, and by a box', async () => {
     const ogr = async (...args: string[]) => {
       const { stdout } = await promisify(execFile)(

@@ -68,13 +68,13 @@ export function featuresOpenApi(root: string): object {
     openapi: '3.0.3',
     info: { title: 'Hectare, OGC API – Features', version },
     servers: [{ url: root }],
-    security: [{ key: [] }],
+    security: [{ key: [] }, { basic: [] }],
     paths: {
       '/': get('landing-page', 'What there is', 'Links', undefined, [format]),
       '/conformance': get('conformance', 'What of the standard is kept', 'Conformance classes', undefined, [format]),
       '/collections': get('collections', 'The collections', 'Collections', undefined, [format]),
       ...Object.fromEntries(collectionPaths),
     },
-    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key' } } },
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key' }, basic: { type: 'http', scheme: 'basic' } } },
   };
 }

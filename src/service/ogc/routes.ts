@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Kept } from '../answering/kept.ts';
 import { HttpFault } from '../http-fault.ts';
-import { authenticate, type Services } from '../serve.ts';
+import { accountOfKey, type Services } from '../serve.ts';
 import type { FeatureLayer, FeatureStore, StoredFeature } from '../storage/feature-store.ts';
 import { collectionDocument, collectionsDocument, conformanceClasses, geoJson, landingPage, openApiType, type Link } from './documents.ts';
 import { idOf, plotOfId, textOfFeature } from './feature-text.ts';
@@ -29,6 +29,14 @@ const rowsPerTurn = 200;
 const countBytes = 300;
 
 const rootOf = ({ protocol, headers }: FastifyRequest): string => `${protocol}://${headers.host ?? 'localhost'}${rootPath}`;
+
+/** The key as the password of HTTP's basic scheme (RFC 7617), under any name: many programs of the field can send no header of their own. */
+function passwordOf({ headers }: FastifyRequest): string | undefined {
+  const encoded = /^Basic ([A-Za-z0-9+/]{1,8000}={0,2})$/i.exec(headers.authorization ?? '')?.[1];
+  if (encoded === undefined) return undefined;
+  const pair = Buffer.from(encoded, 'base64').toString();
+  return pair.slice(pair.indexOf(':') + 1);
+}
 
 function layerOf(request: FastifyRequest): FeatureLayer {
   const { id } = request.params as { id: string };
@@ -87,8 +95,10 @@ const sendJson = (reply: FastifyReply, body: object, type = 'application/json') 
 export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 'storage'>): void {
   const get = (path: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => {
     app.get(`${rootPath}${path}`, {
-      onRequest: async (request) => {
-        request.userId = authenticate(storage, request);
+      onRequest: async (request, reply) => {
+        const key = request.headers['x-api-key'] ?? passwordOf(request);
+        if (key === undefined) reply.header('www-authenticate', 'Basic realm="Hectare", charset="UTF-8"');
+        request.userId = accountOfKey(storage, key);
       },
       handler,
     });
