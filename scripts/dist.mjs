@@ -10,6 +10,7 @@ import { drawIcons } from './icons/draw.ts';
 import { makeDeb } from './linux-packages/deb.ts';
 import { makeRpm } from './linux-packages/rpm.ts';
 import { hasTool } from './linux-packages/tool.ts';
+import { makeQgisPlugin } from './packing/qgis-plugin.ts';
 import { releaseValues } from './packing/release-values.ts';
 import { stage } from './packing/stage.ts';
 import { build, fail, nodeProgram, root, run, sampleLandscape, say } from './prepare.mjs';
@@ -96,6 +97,8 @@ try {
   await prepare();
   for (const arch of all.architectures) await packFor(arch, all);
   rmSync(join(dist, 'app'), { recursive: true, force: true });
+  // The plugin is the same everywhere, and one system makes it.
+  if (process.platform === 'linux') say(makeQgisPlugin(root, dist, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version));
   say(`The installers are in ${dist}`);
 } catch (error) {
   fail(error);
