@@ -59,7 +59,7 @@ export async function convert(
     return convertInPieces(from, to, format, options, output, stopSignal());
   const file = await open(from, options);
   for (const note of file.notes) output.err(noteLine(note));
-  const { features: whole, lost } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
+  const { features: whole, failed } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, failed: 0 };
   const { simplifyMetres } = options;
   const features = simplifyMetres === undefined ? whole : simplified(whole, simplifyMetres);
   if (features.length === 0) throw new CommandFault('No feature is left to write.');
@@ -67,7 +67,7 @@ export async function convert(
   const named = namedFor(format.id, features, nameColumn);
   if (named !== features && options.nameColumn === undefined) output.err(`note: ${namesAreFrom(nameColumn!)}`);
   const isLossy = await writeResult(to, format, named, options, output);
-  return lost > 0 || isLossy ? exitCodes.problems : exitCodes.done;
+  return failed > 0 || isLossy ? exitCodes.problems : exitCodes.done;
 }
 
 const countOf = (count: number) => `${count} feature${count === 1 ? '' : 's'}`;
@@ -152,7 +152,7 @@ export async function convertInPieces(
   stop: AbortSignal,
 ): Promise<number> {
   const silent: Output = { out: () => {}, err: () => {} };
-  let [count, lost] = [0, 0];
+  let [count, failed] = [0, 0];
   let isFirst = true;
   let nameColumn: string | null | undefined;
   let guessed: string | null = null;
@@ -171,11 +171,11 @@ export async function convertInPieces(
       for (let next = await reading(batches.next()); !next.done; next = await reading(batches.next())) {
         if (stop.aborted) throw new CommandFault('Cancelled. Nothing was written.', exitCodes.problems);
         const features = next.value;
-        const repaired = options.repair ? await repairFeatures(features, counts ? output : silent, first) : { features, lost: 0 };
+        const repaired = options.repair ? await repairFeatures(features, counts ? output : silent, first) : { features, failed: 0 };
         first += features.length;
         if (counts) {
           count += repaired.features.length;
-          lost += repaired.lost;
+          failed += repaired.failed;
         }
         // What the first features are called decides for all of them.
         if (nameColumn === undefined && repaired.features.length > 0)
@@ -201,7 +201,7 @@ export async function convertInPieces(
   for (const note of ofReading) output.err(noteLine(note));
   if (guessed !== null) output.err(`note: ${namesAreFrom(guessed)}`);
   report(to, paths, count - leftOut.features, notes, output);
-  return lost > 0 || notes.some(({ severity }) => severity === 'error') ? exitCodes.problems : exitCodes.done;
+  return failed > 0 || notes.some(({ severity }) => severity === 'error') ? exitCodes.problems : exitCodes.done;
 }
 
 /** All features together, so that borders between them stay shared. */

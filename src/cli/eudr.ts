@@ -205,7 +205,7 @@ export async function eudr(from: string, to: string | undefined, options: EudrOp
       throw new CommandFault('The result would replace its source. Choose another name.');
   const file = await open(from, options);
   for (const note of file.notes) output.err(noteLine(note));
-  const { features, lost } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
+  const { features, failed } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, failed: 0 };
   const choices = choicesOf(from, features, options);
   const statement = await makeStatement(features, choices, placeIndex());
   const written = to === undefined ? [] : await write(to, statement);
@@ -220,7 +220,7 @@ export async function eudr(from: string, to: string | undefined, options: EudrOp
   if (to === undefined) say('  nothing was written: name a second file to write, hectare eudr FILE OUT.geojson');
   if (options.refused !== undefined) await writeRefused(options.refused, features, statement, say);
   if (options.json) output.out(jsonOf(from, choices, statement, features, written));
-  const isGood = statement.refused === 0 && lost === 0 && statement.fileFindings.every((finding) => finding === null);
+  const isGood = statement.refused === 0 && failed === 0 && statement.fileFindings.every((finding) => finding === null);
   return isGood ? exitCodes.done : exitCodes.problems;
 }
 

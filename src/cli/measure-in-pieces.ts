@@ -19,8 +19,10 @@ import { HashInPieces } from './hash-in-pieces.ts';
 import type { Asked } from './measure-whole.ts';
 import {
   landOfMeasured,
+  moreOverlaps,
   noUnion,
   reportOfFeature,
+  unionTooLarge,
   type FeatureReport,
   type FileNote,
   type MeasuredFile,
@@ -288,12 +290,7 @@ async function hectaresOf(union: UnionInPieces, notes: FileNote[], shapes: numbe
     notes.push(noUnion);
     return null;
   }
-  if (overlaps > maxOverlapNotes)
-    notes.push({ code: 'more-overlaps', message: `${overlaps - maxOverlapNotes} more pairs of features share land.` });
-  if (land.hectares === null)
-    notes.push({
-      code: 'union-too-large',
-      message: `So many shapes overlap that the land they share was not subtracted. Together they cover between ${land.leastHectares.toFixed(4)} ha (the largest) and ${land.mostHectares.toFixed(4)} ha (all of them). Split the file for a total.`,
-    });
+  if (overlaps > maxOverlapNotes) notes.push(moreOverlaps(overlaps - maxOverlapNotes, land.isSearched));
+  if (land.hectares === null) notes.push(unionTooLarge(land.leastHectares, land.mostHectares));
   return land.hectares;
 }

@@ -4,6 +4,7 @@ import {
   checkTogether,
   geometryHash,
   judgeAll,
+  TooMuchWork,
   unionAreaHectares,
   type DestinationProfile,
   type Feature,
@@ -11,7 +12,15 @@ import {
 } from '#geo/index.ts';
 import { bordersFor } from './borders.ts';
 import type { PairsOfFiles } from './parcel-pairs.ts';
-import { landOfMeasured, noUnion, reportOfFeature, type FileNote, type MeasuredFile } from './measured-file.ts';
+import {
+  landOfMeasured,
+  moreOverlaps,
+  noUnion,
+  reportOfFeature,
+  unionTooLarge,
+  type FileNote,
+  type MeasuredFile,
+} from './measured-file.ts';
 import { nameColumnOf, namesAreFrom } from './name-column.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { open } from './reading-fault.ts';
@@ -41,13 +50,9 @@ export async function measuredWhole(path: string, { profile, nameColumn: wantedN
   }));
   if (nameColumn !== null && nameColumn !== 'name' && wantedNames === undefined)
     notes.push({ code: 'name-column', message: namesAreFrom(nameColumn) });
-  let union: number | null = null;
-  try {
-    union = geometries.length > 0 ? await unionAreaHectares(geometries) : 0;
-    for (const { code, message } of geometries.length > 1 && !pairs ? await checkTogether(geometries) : []) notes.push({ code, message });
-  } catch {
-    notes.push(noUnion);
-  }
+  const hectares = features.map(({ area_hectares: area }) => area ?? 0);
+  const union = await unionOf(geometries, hectares, notes);
+  if (!pairs && geometries.length > 1) await noteOverlaps(geometries, notes);
   const notMeasured = features.filter(({ area_hectares: area }) => area === null).length;
   return {
     file: path,
@@ -64,6 +69,29 @@ export async function measuredWhole(path: string, { profile, nameColumn: wantedN
     },
     ...(profile ? { destination: await judged(file.features, profile) } : {}),
   };
+}
+
+/** Null, and a note, where there is none: too broken, or too much. `hectares` of each feature. */
+async function unionOf(geometries: Geometry[], hectares: number[], notes: FileNote[]): Promise<number | null> {
+  try {
+    return geometries.length > 0 ? await unionAreaHectares(geometries) : 0;
+  } catch (error) {
+    const [largest, sum] = [hectares.reduce((most, area) => Math.max(most, area), 0), hectares.reduce((all, area) => all + area, 0)];
+    notes.push(error instanceof TooMuchWork ? unionTooLarge(largest, sum) : noUnion);
+    return null;
+  }
+}
+
+/** Overlaps become notes; shapes that are too broken to be held against each other have a note already. */
+async function noteOverlaps(geometries: Geometry[], notes: FileNote[]): Promise<void> {
+  try {
+    const { problems, more, isComplete } = await checkTogether(geometries);
+    for (const { code, message } of problems) notes.push({ code, message });
+    if (more > 0 || !isComplete) notes.push(moreOverlaps(more, isComplete));
+  } catch (error) {
+    if (error instanceof TooMuchWork) notes.push({ code: 'overlaps-not-searched', message: error.message });
+    else if (!notes.includes(noUnion)) notes.push(noUnion);
+  }
 }
 
 async function judged(features: Feature[], profile: DestinationProfile): Promise<NonNullable<MeasuredFile['destination']>> {

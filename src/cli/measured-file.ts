@@ -110,3 +110,17 @@ export const noUnion: FileNote = {
   message:
     'The shapes are too broken to be laid together, so there is no total without double counting. Repair them first: hectare convert IN OUT --repair',
 };
+
+/** Land that was not computed, with what it lies between. */
+export const unionTooLarge = (leastHectares: number, mostHectares: number): FileNote => ({
+  code: 'union-too-large',
+  message: `So many shapes overlap that the land they share was not subtracted. Together they cover between ${leastHectares.toFixed(4)} ha (the largest) and ${mostHectares.toFixed(4)} ha (all of them). Split the file for a total.`,
+});
+
+/** How many overlaps are not told one by one. `isComplete` is false where the search ended before the last of them. */
+export const moreOverlaps = (count: number, isComplete: boolean): FileNote => ({
+  code: 'more-overlaps',
+  message: isComplete
+    ? `${count} more pairs of features share land.`
+    : `At least ${count} more pairs of features share land; not all of them were looked for. Split the file to see every one.`,
+});

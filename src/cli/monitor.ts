@@ -108,10 +108,10 @@ async function shapesOf(path: string, { repair: isRepaired, ...said }: Pick<Moni
   for (const note of file.notes) output.err(noteLine(note));
   for (const [index, { geometry }] of file.features.entries())
     if (!geometry) output.err(`feature ${index + 1}: it has no shape; it is not sent`);
-  const { features, lost } = isRepaired ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
+  const { features, failed } = isRepaired ? await repairFeatures(file.features, output) : { features: file.features, failed: 0 };
   const collection = { type: 'FeatureCollection', features: features.filter(({ geometry }) => geometry) };
   if (collection.features.length === 0) throw new CommandFault(`${path}: there is no shape in this file.`);
-  return { collection, lost };
+  return { collection, failed };
 }
 
 /** `hectare monitor`: creates a project from the file, waits until no product is queued or running, and prints the state of each. Exit code 1 when a product failed or time ran out. */
@@ -119,7 +119,7 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
   if (options.report) reportFormatOf(options.report);
   templateSections(options.template, false);
   canopyOf(options.canopy);
-  const { collection, lost } = await shapesOf(path, options, output);
+  const { collection, failed } = await shapesOf(path, options, output);
   const { client, name: connectionName, close } = await connect(options, output);
   let registered = '';
   try {
@@ -129,7 +129,7 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
     const available = await collected(client, project, options.waitSeconds, output, stop);
     if (options.report) await writeReport({ client, name: connectionName }, project.id, options, output, stop);
     const isIncomplete = printOutcome(project, available, options, output);
-    return isIncomplete || lost > 0 ? exitCodes.problems : exitCodes.done;
+    return isIncomplete || failed > 0 ? exitCodes.problems : exitCodes.done;
   } catch (error) {
     if (stop.aborted)
       throw new CommandFault(

@@ -40,7 +40,7 @@ export function* pairLines({ pairs, complete, not_compared: left }: PairsReport,
   if (pairs.length > mostLines) yield `  ${pairs.length - mostLines} more pairs: --json and --report list all of them`;
   if (!complete) yield '  there are more pairs than are kept: some are missing here';
   if (left.length > 0)
-    yield `${left.length === 1 ? 'one feature was' : `${left.length} features were`} not held against others: lines, no shape, or no place on the Earth`;
+    yield `${left.length === 1 ? 'one feature was' : `${left.length} features were`} not held against others: lines, no shape, no place on the Earth, or a boundary that crosses itself too often`;
 }
 
 const reasonWords: Record<NotComparedProject, string> = {
@@ -53,6 +53,7 @@ const reasonWords: Record<NotComparedProject, string> = {
   line: 'a line',
   'no-shape': 'without a shape',
   'no-place': 'without a place on the Earth',
+  'too-complex': 'with a boundary that crosses itself too often',
 };
 const projectName = ({ id, name }: { id: string; name: string }) => `project ${inOneLine(name)} (${inOneLine(id)})`;
 

@@ -106,11 +106,11 @@ describe('neighbours', () => {
       const corners = [[x, y], [x + 50, y], [x + 100, y], [x + 100, y + 100], [x, y + 100]].map(([a, b]) => [a! + jitter(), b! + jitter()] as [number, number]);
       return polygon([...corners, corners[0]!].map(([a, b]) => at(a, b)));
     });
-    expect((await checkTogether(parcels)).length).toBeGreaterThan(100);
+    expect((await checkTogether(parcels)).problems.length).toBeGreaterThan(100);
     const fits = await fitNeighbours(parcels, 2);
     const shapes = fits.map(({ geometry }) => geometry);
     expect(shapes.every(isValid)).toBe(true);
-    expect(await checkTogether(shapes)).toEqual([]);
+    expect((await checkTogether(shapes)).problems).toEqual([]);
     const merged = await mergeShapes(shapes);
     if (!merged.ok) throw new Error(merged.message);
     const gaps = polygonsOf(merged.geometry).flatMap(([, ...holes]) => holes).filter((hole) => ringAreaSquareMetres(hole) > 1e-3);

@@ -8,6 +8,7 @@ export { meetsBox } from './meets-box.ts';
 export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';
 export { checkTogether, leastSharedHectares, isValid, unionAreaHectares } from './union.ts';
+export { TooMuchWork } from './too-much-work.ts';
 export { NumberList, type NumberShelf } from './number-list.ts';
 export { UnionInPieces, type LandArea } from './union-in-pieces.ts';
 export {

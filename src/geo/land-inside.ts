@@ -1,9 +1,10 @@
 import { areaHectares } from './area.ts';
-import { intersection, loadGeos, unaryUnion } from './geos.ts';
+import { intersection, loadGeos } from './geos.ts';
 import { madeValid } from './made-valid.ts';
 import { hasArea, pointsOf } from './parts.ts';
 import type { BoundingBox, Geometry } from './types.ts';
 import { between, boxedPolygonsOf } from './union.ts';
+import { unitedLand } from './united-land.ts';
 
 const touch = (a: BoundingBox, b: BoundingBox) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
@@ -47,7 +48,7 @@ export class LandInside {
     const land = shared.filter(hasArea);
     const hectares = between(
       0,
-      land.length > 1 ? areaHectares(unaryUnion(this.#geos, land)) : land.length === 1 ? areaHectares(land[0]!) : 0,
+      land.length > 1 ? areaHectares(unitedLand(this.#geos, land)) : land.length === 1 ? areaHectares(land[0]!) : 0,
       whole,
     );
     return { hectares, share: whole > 0 ? hectares / whole : null };

@@ -1,10 +1,16 @@
+import { crossesTooOften } from './crossing-count.ts';
 import { makeValid, type loadGeos } from './geos.ts';
 import { polygonsOf } from './parts.ts';
 import { coveredBy } from './structure.ts';
+import { tooManyCrossings } from './too-much-work.ts';
 import type { Geometry } from './types.ts';
 
-/** The land of a polygonal geometry as GEOS makes it valid; by our own engine where GEOS gives up, as it does on some shapes that cross themselves. Throws RangeError where both do. */
+/**
+ * The land of a polygonal geometry as GEOS makes it valid; by our own engine where GEOS gives up, as it does on some shapes that cross themselves. Throws RangeError where both do, and
+ * TooMuchWork where the shape crosses itself too often.
+ */
 export function madeValid(geos: Awaited<ReturnType<typeof loadGeos>>, geometry: Geometry): Geometry {
+  if (crossesTooOften(geometry)) throw tooManyCrossings();
   try {
     return makeValid(geos, geometry);
   } catch (error) {

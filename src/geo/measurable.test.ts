@@ -29,7 +29,7 @@ describe('a shape with a corner that is no place', () => {
   });
   test.each(unmeasured)('%s: leaves the total over the rest as it is', async (_, shape) => {
     expect(await unionAreaHectares([shape, good, good])).toBeCloseTo(areaHectares(good), 9);
-    expect(await checkTogether([shape, good])).toEqual([]);
+    expect((await checkTogether([shape, good])).problems).toEqual([]);
     expect(splitAtAntimeridian(shape)).toBe(shape);
   });
   test('a corner that is not a number', () => {

@@ -3,6 +3,9 @@ import type { BoundingBox } from './types.ts';
 
 const mostBands = 4096;
 
+/** How many open boxes the boxes of land may be held against in all (`onHeld`): parcels side by side take about so many, shapes that all lie across each other the square of their number. */
+export const mostHeld = (boxes: number): number => 50_000_000 + 10 * boxes ** 1.5;
+
 /** More than half the distance of two numbers of 32 bits beside each other, as a share of them. */
 const roundingShare = 1.2e-7;
 const tiniest = 1e-37;
@@ -53,6 +56,7 @@ export class NearBoxes {
     }
     const bandOf = (latitude: number) => Math.min(bands - 1, Math.floor(((latitude - low) / (high - low || 1)) * bands));
     const open: number[][] = Array.from({ length: bands }, () => []);
+    const firstBand = new Uint16Array(count);
     let swept = 0;
     for (const index of this.#fromWest()) {
       swept += 1;
@@ -60,12 +64,13 @@ export class NearBoxes {
       const west = this.#west.at(index);
       const first = bandOf(this.#south.at(index));
       const last = bandOf(this.#north.at(index));
+      firstBand[index] = first;
       for (let band = first; band <= last; band += 1) {
         onHeld?.(open[band]!.length);
         const kept = open[band]!.filter((other) => this.#east.at(other) >= west);
         // Two boxes are open together in several bands; the first of these tells the pair.
         for (const other of kept)
-          if (band === Math.max(first, bandOf(this.#south.at(other))) && this.#meetInLatitude(other, index)) yield [other, index];
+          if (band === Math.max(first, firstBand[other]!) && this.#meetInLatitude(other, index)) yield [other, index];
         kept.push(index);
         open[band] = kept;
       }

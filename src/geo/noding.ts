@@ -2,6 +2,7 @@ import { crossingOf } from './crossing.ts';
 import { side, type FlatRing, type FlatRings } from './flat-rings.ts';
 import { MonotoneChains } from './monotone-chains.ts';
 import { NearPlaces } from './near-places.ts';
+import { mostCrossings, mostLooks, tooManyCrossings } from './too-much-work.ts';
 
 /**
  * Rings with a corner wherever they meet themselves or each other: their edges meet nowhere else, exactly. Point k is at xs[k], ys[k]; node[k] is the number
@@ -32,7 +33,7 @@ const maxPasses = 6;
 /** Meeting places that differ only by the rounding of crossings are one: some sixteen steps of a double. */
 const closeness = 2 ** -48;
 
-/** Finds the meeting places of the rings that are listed and cuts their edges there; null when that does not settle. */
+/** Finds the meeting places of the rings that are listed and cuts their edges there; null when that does not settle. Throws TooMuchWork where they cross too often. */
 export function nodeRings(flat: FlatRings, listed: FlatRing[]): NodedRings | null {
   const source = new Int32Array(flat.xs.length);
   for (let k = 0; k < source.length; k += 1) source[k] = k;
@@ -40,7 +41,7 @@ export function nodeRings(flat: FlatRings, listed: FlatRing[]): NodedRings | nul
   let largest = 0;
   for (const { west, south, east, north } of listed) largest = Math.max(largest, -west, east, -south, north);
   for (let pass = 0; pass < maxPasses; pass += 1) {
-    const cuts = meetings(rings, closeness * largest);
+    const cuts = meetings(rings, closeness * largest, source.length);
     if (!cuts) return numbered(rings);
     rings = cutAt(rings, cuts, closeness * largest);
   }
@@ -69,12 +70,15 @@ class Cuts {
   }
 }
 
-/** Marks corners at which rings meet and lists where edges must be cut; null when nothing is new. */
+/** Marks corners at which rings meet and lists where edges must be cut; null when nothing is new. `corners`: of the rings as they came. */
 // oxlint-disable-next-line max-lines-per-function -- one sweep: its parts share the lists of cuts, and run for every pair of edges
-function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number): Cuts | null {
+function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number, corners: number): Cuts | null {
   const startOf = new Map<number, number>(bounds.map(({ start, end }) => [end, start]));
   const cuts = new Cuts();
   let news = 0;
+  // A crossing cuts two edges.
+  const mostCuts = 2 * mostCrossings(corners);
+  let looks = mostLooks(corners);
   const mark = (place: number) => {
     const corner = startOf.get(place) ?? place;
     if (isNode[corner] === 0) {
@@ -92,6 +96,8 @@ function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number): Cuts
   };
   // oxlint-disable-next-line complexity -- the innermost work on every pair of edges: its coordinates stay in local variables
   new MonotoneChains(xs, ys, bounds, isNew ?? undefined).forEachPair((i, j) => {
+    looks -= 1;
+    if (looks < 0 || cuts.count > mostCuts) throw tooManyCrossings();
     if (isNew && isNew[i] === 0 && isNew[j] === 0) return true;
     const ax = xs[i]!;
     const ay = ys[i]!;

@@ -126,8 +126,8 @@ describe('measures', () => {
     const shared = square(35.01, 1.01, 0.01);
     expect(await unionAreaHectares([a, b])).toBeCloseTo(areaHectares(a) + areaHectares(b) - areaHectares(shared), 4);
     expect(await unionAreaHectares([a, square(36, 1, 0.02)])).toBe(areaHectares(a) + areaHectares(square(36, 1, 0.02)));
-    expect(await checkTogether([a, b, square(36, 1, 0.01)])).toMatchObject([{ code: 'parts-overlap', severity: 'warning', path: [0, 1] }]);
-    expect(await checkTogether([square(35, 1, 0.02), square(35.02, 1, 0.02)])).toEqual([]);
+    expect((await checkTogether([a, b, square(36, 1, 0.01)])).problems).toMatchObject([{ code: 'parts-overlap', severity: 'warning', path: [0, 1] }]);
+    expect((await checkTogether([square(35, 1, 0.02), square(35.02, 1, 0.02)])).problems).toEqual([]);
   });
   test('centroid, box and size, also across the antimeridian', () => {
     expect(centroid(square(10, 0, 1))).toEqual([10.5, expect.closeTo(0.5, 3)]);

@@ -1,13 +1,17 @@
 import { areaHectares } from './area.ts';
-import { difference, intersection, loadGeos, unaryUnion } from './geos.ts';
+import { difference, intersection, loadGeos } from './geos.ts';
+import { outlinedLand, type OutlinedLand } from './land-relation.ts';
 import { madeValid } from './made-valid.ts';
 import { isMeasurable } from './measurable.ts';
 import { boundingBox } from './measure.ts';
 import { NearBoxes } from './near-boxes.ts';
 import { NumberList, type NumberShelf } from './number-list.ts';
+import { OverlapWork } from './overlap-work.ts';
 import { polygonsOf, vertexCount } from './parts.ts';
+import { TooMuchWork } from './too-much-work.ts';
 import type { BoundingBox, Geometry, Problem } from './types.ts';
 import { between, boxedPolygonsOf, leastSharedHectares, mostOf, sharedLand, sumOf, unionOf } from './union.ts';
+import { unitedLand } from './united-land.ts';
 import { fromWkb, toWkb } from './wkb.ts';
 
 type Geos = Awaited<ReturnType<typeof loadGeos>>;
@@ -32,9 +36,10 @@ export interface PieceLimits {
 }
 const usualLimits: PieceLimits = { keptCorners: 60_000, unitedCorners: 200_000, cutCorners: 4_000_000, pairs: 16_000_000 };
 
-/** The area of all land of many shapes. `hectares` is null where it was too much to compute; then it lies between the other two. */
+/** The area of all land of many shapes. `hectares` is null where it was too much to compute; then it lies between the other two. `isSearched` is false where not every overlap was found. */
 export interface LandArea {
   hectares: number | null;
+  isSearched: boolean;
   leastHectares: number;
   mostHectares: number;
 }
@@ -42,6 +47,7 @@ export interface LandArea {
 interface Kept {
   polygon: Geometry;
   valid: Geometry;
+  land: OutlinedLand;
   box: BoundingBox;
   corners: number;
 }
@@ -65,6 +71,7 @@ export class UnionInPieces {
   /** pairs that overlap, in turn */
   readonly #overlaps = new NumberList(Uint32Array);
   #geometries = 0;
+  #corners = 0;
   #sumHectares = 0;
   #largestHectares = 0;
 
@@ -83,6 +90,7 @@ export class UnionInPieces {
     this.#geometries += 1;
     for (const { polygon, box } of boxedPolygonsOf(geometry)) {
       this.#store.add(toWkb(polygon));
+      this.#corners += vertexCount(polygon);
       this.#groups.push(this.#count);
       this.#count += 1;
       this.#boxes.add(box);
@@ -101,20 +109,30 @@ export class UnionInPieces {
    */
   async land(shared: (problem: Problem) => void, onSwept: (count: number) => void = () => {}): Promise<LandArea> {
     const [leastHectares, mostHectares] = [this.#largestHectares, this.#sumHectares];
-    const isCounted = await this.#findOverlaps(shared, onSwept);
-    this.#boxes = new NearBoxes();
-    const total = isCounted ? await this.#total() : null;
-    return { hectares: total === null ? null : between(leastHectares, total, mostHectares), leastHectares, mostHectares };
+    const notCounted = { hectares: null, leastHectares, mostHectares };
+    let isSearched = false;
+    try {
+      const isCounted = await this.#findOverlaps(shared, onSwept);
+      isSearched = true;
+      this.#boxes = new NearBoxes();
+      const total = isCounted ? await this.#total() : null;
+      return { ...notCounted, hectares: total === null ? null : between(leastHectares, total, mostHectares), isSearched };
+    } catch (error) {
+      if (error instanceof TooMuchWork) return { ...notCounted, isSearched };
+      throw error;
+    }
   }
 
   /** False where there are more pairs than can be kept. All of them are told all the same. */
   async #findOverlaps(shared: (problem: Problem) => void, onSwept: (count: number) => void): Promise<boolean> {
     let geos: Geos | null = null;
     let isCounted = true;
-    for (const [a, b] of this.#boxes.pairs(onSwept)) {
+    const work = new OverlapWork(this.#boxes.length, this.#corners);
+    for (const [a, b] of this.#boxes.pairs(onSwept, (count) => work.hold(count))) {
       geos ??= await loadGeos();
       const [first, second] = [this.#polygon(geos, a), this.#polygon(geos, b)];
-      if (!haveCommonArea(first.box, second.box)) continue;
+      if (!haveCommonArea(first.box, second.box) || work.relation(first.land, second.land) === 'apart') continue;
+      work.intersect(first.corners + second.corners);
       const overlap = intersection(geos, first.valid, second.valid);
       const hectares = areaHectares(overlap);
       if (!(hectares > 0)) continue;
@@ -139,7 +157,8 @@ export class UnionInPieces {
     }
     const polygon = fromWkb(this.#store.read(index));
     const corners = vertexCount(polygon);
-    const made: Kept = { polygon, valid: madeValid(geos, polygon), box: boundingBox(polygon)!, corners };
+    const valid = madeValid(geos, polygon);
+    const made: Kept = { polygon, valid, land: outlinedLand(valid), box: boundingBox(polygon)!, corners };
     this.#kept.set(index, made);
     this.#keptCorners += corners;
     for (const [oldest, { corners: freed }] of this.#kept) {
@@ -239,7 +258,7 @@ export class UnionInPieces {
       covering.push(other.valid);
     }
     if (covering.length === 0) return areaHectares(valid);
-    return areaHectares(difference(geos, valid, covering.length === 1 ? covering[0]! : unaryUnion(geos, covering)));
+    return areaHectares(difference(geos, valid, covering.length === 1 ? covering[0]! : unitedLand(geos, covering)));
   }
 }
 

@@ -1,20 +1,16 @@
 import { areaHectares, areaMeasuredOnce } from './area.ts';
 import { check, problem } from './check.ts';
-import { intersection, loadGeos, unaryUnion } from './geos.ts';
+import { loadGeos } from './geos.ts';
 import { madeValid } from './made-valid.ts';
 import { isMeasurable } from './measurable.ts';
 import { boundingBox, perimeterMetres } from './measure.ts';
+import { OverlapSearch, type Part } from './overlap-search.ts';
 import { polygonsOf } from './parts.ts';
 import type { BoundingBox, Geometry, Polygon, Problem } from './types.ts';
 import { splitAtAntimeridian } from './antimeridian.ts';
+import { unitedLand } from './united-land.ts';
 import { semiMajorMetres, squareMetresPerHectare } from './wgs84.ts';
 import { geometryPhrase, geometryWords } from './phrases/index.ts';
-
-interface Part {
-  polygon: Polygon;
-  box: BoundingBox;
-  owner: number;
-}
 
 /** The polygons of a geometry, cut at the antimeridian, with their boxes; none where it is not measured. */
 export function boxedPolygonsOf(geometry: Geometry): { polygon: Polygon; box: BoundingBox }[] {
@@ -26,44 +22,8 @@ export function boxedPolygonsOf(geometry: Geometry): { polygon: Polygon; box: Bo
   });
 }
 
-const touch = (a: BoundingBox, b: BoundingBox) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
-
 const partsOf = (geometries: Geometry[]): Part[] =>
   geometries.flatMap((geometry, owner) => boxedPolygonsOf(geometry).map((boxed) => ({ ...boxed, owner })));
-
-/** Pairs whose boxes touch, found by a sweep from west to east. */
-function pairsOf(parts: Part[]): [number, number][] {
-  const order = parts.map((_, index) => index).sort((a, b) => parts[a]!.box[0] - parts[b]!.box[0]);
-  const pairs: [number, number][] = [];
-  let open: number[] = [];
-  for (const index of order) {
-    open = open.filter((other) => parts[other]!.box[2] >= parts[index]!.box[0]);
-    for (const other of open) if (touch(parts[other]!.box, parts[index]!.box)) pairs.push([other, index]);
-    open.push(index);
-  }
-  return pairs;
-}
-
-/** Intersections with an area: [part, part, geometry]. Neighbours that share an edge have none. */
-async function overlapsOf(parts: Part[]): Promise<{ a: number; b: number; overlap: Geometry; hectares: number }[]> {
-  const pairs = pairsOf(parts);
-  if (pairs.length === 0) return [];
-  const geos = await loadGeos();
-  const valid = new Map<number, Geometry>();
-  const validPart = (index: number) => {
-    let geometry = valid.get(index);
-    if (!geometry) {
-      geometry = madeValid(geos, parts[index]!.polygon);
-      valid.set(index, geometry);
-    }
-    return geometry;
-  };
-  return pairs.flatMap(([a, b]) => {
-    const overlap = intersection(geos, validPart(a), validPart(b));
-    const hectares = areaHectares(overlap);
-    return hectares > 0 ? [{ a, b, overlap, hectares }] : [];
-  });
-}
 
 /**
  * Hectares by which the area of a shape may change where its edges are cut: a union is straight in longitude and latitude between boundaries that cross, a part is bounded by geodesics,
@@ -75,10 +35,10 @@ export const sumOf = (areas: number[]) => areas.reduce((sum, area) => sum + area
 export const mostOf = (areas: number[]) => areas.reduce((most, area) => Math.max(most, area), 0);
 export const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The area of the union of some polygons, which must be what they are made of: at least the largest, at most all. Throws RangeError where it is neither, which is a fault of Hectare. */
+/** The area of the union of some polygons, which must be what they are made of: at least the largest, at most all. Throws RangeError where it is neither, which is a fault of Hectare, and TooMuchWork. */
 export function unionOf(geos: Awaited<ReturnType<typeof loadGeos>>, polygons: Geometry[]): number {
   const made = polygons.map((polygon) => madeValid(geos, polygon));
-  const union = areaHectares(unaryUnion(geos, made));
+  const union = areaHectares(unitedLand(geos, made));
   const areas = made.map(areaHectares);
   const slivers = sumOf(made.map(sliverHectares));
   if (!(union <= sumOf(areas) + slivers && union >= mostOf(areas) - slivers))
@@ -86,18 +46,30 @@ export function unionOf(geos: Awaited<ReturnType<typeof loadGeos>>, polygons: Ge
   return union;
 }
 
+/** Polygons by group: those that hang together by land that they share. */
+async function overlappingGroups(parts: Part[]): Promise<Map<number, number[]>> {
+  const groupOf = parts.map((_, index) => index);
+  const find = (index: number): number => {
+    let at = index;
+    while (groupOf[at] !== at) at = groupOf[at] = groupOf[groupOf[at]!]!;
+    return at;
+  };
+  if (parts.length > 1) {
+    const search = new OverlapSearch(parts, await loadGeos());
+    // Two that hang together already tell nothing new, whether they share land or not.
+    for (const [a, b] of search.pairs()) if (find(a) !== find(b) && search.share(a, b)) groupOf[find(a)] = find(b);
+  }
+  return Map.groupBy(parts.keys(), find);
+}
+
 /**
  * Hectares of the land that the geometries cover, overlapping land counted once. Shapes that overlap nothing keep the digits of areaHectares;
  * only overlapping groups go through a union, whose edges are straight in longitude and latitude where two boundaries cross. It lies between the largest polygon and the sum
- * of all. What is not measured (isMeasurable) is left out.
+ * of all. What is not measured (isMeasurable) is left out. Throws RangeError where GEOS gives up, and TooMuchWork where shapes lie across each other too often.
  */
 export async function unionAreaHectares(geometries: Geometry[]): Promise<number> {
   const parts = partsOf(geometries);
-  const overlaps = await overlapsOf(parts);
-  const groupOf = parts.map((_, index) => index);
-  const find = (index: number): number => (groupOf[index] === index ? index : (groupOf[index] = find(groupOf[index]!)));
-  for (const { a, b } of overlaps) groupOf[find(a)] = find(b);
-  const groups = Map.groupBy(parts.keys(), find);
+  const groups = await overlappingGroups(parts);
   const areaOf = areaMeasuredOnce();
   let total = 0;
   for (const members of groups.values()) {
@@ -131,16 +103,40 @@ export function sharedLand(overlap: Geometry, hectares: number, owners: number[]
   };
 }
 
-/** Overlaps between different features: a warning each, at a corner of the shared land, with its hectares. `path` = [first, second feature]. Slivers below 1 m² do not count. */
-export async function checkTogether(geometries: Geometry[]): Promise<Problem[]> {
+/** So many overlaps are told, each by the engine; of more the number is told. */
+const mostTold = 5000;
+/** Pairs looked at for that number. */
+const mostCounted = 1_500_000;
+
+/** Overlaps between different features: a warning each. `more` are not told; where `isComplete` is false there are more than those. */
+export interface Overlaps {
+  problems: Problem[];
+  more: number;
+  isComplete: boolean;
+}
+
+/** Overlaps between different features: a warning each, at a corner of the shared land, with its hectares. `path` = [first, second feature]. Slivers below 1 m² do not count. Throws TooMuchWork. */
+export async function checkTogether(geometries: Geometry[], told = mostTold): Promise<Overlaps> {
   const parts = partsOf(geometries).filter(({ polygon }) => polygon.coordinates[0]!.length >= 4);
-  const overlaps = await overlapsOf(parts);
-  return overlaps
-    .filter(({ a, b, hectares }) => parts[a]!.owner !== parts[b]!.owner && hectares >= leastSharedHectares)
-    .map(({ a, b, overlap, hectares }) => {
-      const owners = [parts[a]!.owner, parts[b]!.owner].sort((x, y) => x - y);
-      return sharedLand(overlap, hectares, owners);
-    });
+  const found: Overlaps = { problems: [], more: 0, isComplete: true };
+  if (parts.length < 2) return found;
+  const search = new OverlapSearch(parts, await loadGeos());
+  let looked = 0;
+  for (const [a, b] of search.pairs()) {
+    const owners = [parts[a]!.owner, parts[b]!.owner].sort((x, y) => x - y);
+    if (owners[0] === owners[1]) continue;
+    looked += 1;
+    if (looked > mostCounted && found.problems.length >= told) {
+      found.isComplete = false;
+      break;
+    }
+    if (found.problems.length < told) {
+      const shared = search.overlap(a, b);
+      if (shared && shared.hectares >= leastSharedHectares) found.problems.push(sharedLand(shared.overlap, shared.hectares, owners));
+    } else if (search.straightHectares(a, b) >= leastSharedHectares) found.more += 1;
+  }
+  found.problems.sort((p, q) => p.path![0]! - q.path![0]! || p.path![1]! - q.path![1]!);
+  return found;
 }
 
 /** Whether a geometry has no error. */

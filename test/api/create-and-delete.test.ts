@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { areaHectares, geometryHash, unionAreaHectares } from '#geo/index.ts';
 import { startService, type RunningService } from '#service/server.ts';
+import { star, weave } from '../helpers/lines-across.ts';
 import { bowTie, goodParcel, kmlOf, parcelAt } from '../helpers/parcels.ts';
 import { expectRefusalWords } from '../helpers/refusal-words.ts';
 
@@ -57,6 +58,8 @@ describe('geojson_area refuses what a create refuses, for the same reasons', () 
   test.each<[string, unknown, status: number]>([
     ['a parcel', goodParcel, 200],
     ['a point', { type: 'Point', coordinates: [1, 2] }, 200],
+    ['threads of a cloth, which cross too often to be united', featuresOf(...weave(600)), 422],
+    ['a ring that crosses itself a million times', star(1501), 422],
     ['two parcels that share land', featuresOf(parcelAt(35, 1), parcelAt(35.005, 1)), 200],
     ['a bow tie', bowTie, 422],
     ['a bow tie twice', featuresOf(bowTie, bowTie), 422],

@@ -91,7 +91,7 @@ describe('simplify several shapes', () => {
     let held = 0;
     for (const seed of seeds(16, 16)) {
       const given = await randomCoverage(seed, { side: 3 + (seed % 6), labels: 1 + (seed % 7), steps: 2 + (seed % 13), latitude: [1, 45, -70][seed % 3]!, sway: seed % 4 === 0 ? 0.7 : 0.25 });
-      if (given.length === 0 || !given.every(isValid) || (await checkTogether(given)).length > 0) continue;
+      if (given.length === 0 || !given.every(isValid) || (await checkTogether(given)).problems.length > 0) continue;
       judged += 1;
       const before = await together(given);
       const at = prepareSimplifyTogether(given);

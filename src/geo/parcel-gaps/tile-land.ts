@@ -1,10 +1,12 @@
 import { metresPerDegree } from '../border-arcs.ts';
-import { bufferPlanar, difference, intersection, unaryUnion } from '../geos.ts';
+import { bufferPlanar, difference, intersection } from '../geos.ts';
 import { madeValid } from '../made-valid.ts';
 import { mapRings, polygonsOf } from '../parts.ts';
 import type { Geos } from '../parcel-pairs/parcel-part.ts';
 import { rectangle } from '../rectangle.ts';
+import { TooMuchWork } from '../too-much-work.ts';
 import type { BoundingBox, Geometry, Ring } from '../types.ts';
+import { unitedLand } from '../united-land.ts';
 import { wider } from './groups.ts';
 import { marginOf, type Tile } from './tiles.ts';
 
@@ -22,10 +24,10 @@ const of = (coordinates: Ring[][]): Geometry => ({ type: 'MultiPolygon', coordin
 
 function united(geos: Geos, geometries: Geometry[]): Geometry {
   try {
-    return unaryUnion(geos, geometries);
+    return unitedLand(geos, geometries);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return unaryUnion(
+    if (!(error instanceof RangeError) || error instanceof TooMuchWork) throw error;
+    return unitedLand(
       geos,
       geometries.map((geometry) => madeValid(geos, geometry)),
     );

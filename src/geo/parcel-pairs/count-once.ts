@@ -1,7 +1,9 @@
 import { areaHectares } from '../area.ts';
-import { difference, unaryUnion } from '../geos.ts';
+import { difference } from '../geos.ts';
 import { madeValid } from '../made-valid.ts';
+import { TooMuchWork } from '../too-much-work.ts';
 import type { Geometry } from '../types.ts';
+import { unitedLand } from '../united-land.ts';
 import { squareMetresPerHectare } from '../wgs84.ts';
 import type { Parcel } from './pair.ts';
 import type { Geos } from './parcel-part.ts';
@@ -34,10 +36,10 @@ const polygonsOfParcel = ({ parts }: Parcel): Geometry[] => parts.flatMap((part)
 function united(geos: Geos, polygons: Geometry[]): Geometry {
   if (polygons.length === 1) return polygons[0]!;
   try {
-    return unaryUnion(geos, polygons);
+    return unitedLand(geos, polygons);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return unaryUnion(
+    if (!(error instanceof RangeError) || error instanceof TooMuchWork) throw error;
+    return unitedLand(
       geos,
       polygons.map((polygon) => madeValid(geos, polygon)),
     );

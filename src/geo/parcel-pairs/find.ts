@@ -1,5 +1,5 @@
 import { loadGeos } from '../geos.ts';
-import { NearBoxes } from '../near-boxes.ts';
+import { mostHeld, NearBoxes } from '../near-boxes.ts';
 import { NumberList, type NumberShelf } from '../number-list.ts';
 import { findGaps, type FoundGaps, type GapLimits } from '../parcel-gaps/index.ts';
 import type { Geometry } from '../types.ts';
@@ -20,7 +20,7 @@ export interface PartStore {
 }
 
 export interface PairOptions extends Partial<PairLimits> {
-  /** above, the search ends and says so */
+  /** above, the search ends and says so; a number that grows with the parcels unless told otherwise */
   mostPairs?: number;
   store?: PartStore;
   /** pairs of a parcel with one of the references alone, see `beginReferences` */
@@ -41,7 +41,10 @@ export interface Watching {
 }
 
 const usualLimits: PairLimits = { toleranceMetres: 5, leastSharedHectares };
-const usualMostPairs = 1_000_000;
+/** Parcels have some neighbours each; shapes that all lie across each other have a pair for each two. Each pair takes a tenth of a millisecond, and at most a million are kept. */
+const usualMostPairs = (parts: number) => Math.min(1_000_000, 20_000 + 20 * parts);
+/** Corners of parts whose boxes touch, over all pairs; each takes some tens of nanoseconds. */
+const mostLooks = (parts: number) => 100_000_000 + 10_000 * parts;
 /** Two neighbours share no land; the last digits of their border are less than this. */
 const leastCountedSquareMetres = 0.01;
 /** A worker looks for a cancel every so many milliseconds. */
@@ -64,7 +67,7 @@ class PartList implements PartStore {
 export class ParcelPairFinder {
   readonly #geos: Geos;
   readonly #limits: PairLimits;
-  readonly #mostPairs: number;
+  readonly #wantedPairs: number | undefined;
   readonly #store: PartStore;
   readonly #boxes: NearBoxes;
   readonly #ownerOf: NumberList;
@@ -78,7 +81,7 @@ export class ParcelPairFinder {
   private constructor(geos: Geos, { store, mostPairs, onlyWithReferences, ...limits }: PairOptions) {
     this.#geos = geos;
     this.#limits = { ...usualLimits, ...limits };
-    this.#mostPairs = mostPairs ?? usualMostPairs;
+    this.#wantedPairs = mostPairs;
     this.#store = store ?? new PartList();
     const { shelf } = this.#store;
     this.#boxes = new NearBoxes(shelf);
@@ -94,6 +97,9 @@ export class ParcelPairFinder {
 
   get count(): number {
     return this.#firstPart.length;
+  }
+  get #mostPairs(): number {
+    return this.#wantedPairs ?? usualMostPairs(this.#boxes.length);
   }
 
   /** What is added from now on is held against what came before, not against each other: land that is registered already. */
@@ -123,8 +129,12 @@ export class ParcelPairFinder {
     let swept = 0;
     let paused = Date.now();
     let looked = 0;
-    const isFull = () => pairs.length >= this.#mostPairs;
-    for (const [a, b] of this.#boxes.pairs((count) => (swept = count))) {
+    const mostPairs = this.#mostPairs;
+    const isFull = () => pairs.length >= mostPairs;
+    let left = mostLooks(this.#boxes.length);
+    let held = mostHeld(this.#boxes.length);
+    const hold = (count: number) => (held -= count);
+    for (const [a, b] of this.#boxes.pairs((count) => (swept = count), hold)) {
       looked += 1;
       if (looked % 64 === 0 && Date.now() - paused >= pauseMilliseconds) {
         onProgress?.(swept / this.#boxes.length);
@@ -134,8 +144,8 @@ export class ParcelPairFinder {
         signal?.throwIfAborted();
         paused = Date.now();
       }
-      this.#take(a, b, pairs, together);
-      if (isFull() || together.size >= this.#mostPairs) break;
+      left -= this.#take(a, b, pairs, together);
+      if (isFull() || together.size >= mostPairs || left < 0 || held < 0) break;
     }
     for (const [key, shared] of together) {
       if (isFull()) break;
@@ -143,7 +153,7 @@ export class ParcelPairFinder {
       this.#settle(first, second, shared, pairs);
     }
     pairs.sort((p, q) => p.first - q.first || p.second - q.second);
-    return { pairs, isComplete: !isFull() && together.size < this.#mostPairs, notCompared: this.#notCompared };
+    return { pairs, isComplete: !isFull() && together.size < mostPairs && left >= 0 && held >= 0, notCompared: this.#notCompared };
   }
 
   /**
@@ -220,21 +230,22 @@ export class ParcelPairFinder {
     return this.#hectares.at(parcel);
   }
 
-  /** Two parts whose boxes touch. Parcels of one part are settled at once; of others the land of all parts is added first. */
-  #take(a: number, b: number, pairs: ParcelPair[], together: Map<number, number>): void {
+  /** Two parts whose boxes touch; returns what looking at them costs. Parcels of one part are settled at once; of others the land of all parts is added first. */
+  #take(a: number, b: number, pairs: ParcelPair[], together: Map<number, number>): number {
     const [owner, other] = [this.#ownerOf.at(a), this.#ownerOf.at(b)];
-    if (owner === other) return;
+    if (owner === other) return 1;
     const [first, second] = owner < other ? [owner, other] : [other, owner];
-    if (first >= this.#firstReference || (this.#onlyWithReferences && second < this.#firstReference)) return;
+    if (first >= this.#firstReference || (this.#onlyWithReferences && second < this.#firstReference)) return 1;
     const [mine, theirs] = owner < other ? [this.#store.at(a), this.#store.at(b)] : [this.#store.at(b), this.#store.at(a)];
+    const looks = cornersOf(mine) + cornersOf(theirs);
     const shared = sharedOfParts(mine, theirs);
-    if (mine.kind === 'polygon' && theirs.kind === 'polygon' && shared === 0) return;
-    if (this.#partCount(first) === 1 && this.#partCount(second) === 1) {
-      this.#settle(first, second, shared, pairs);
-      return;
+    if (mine.kind === 'polygon' && theirs.kind === 'polygon' && shared === 0) return looks;
+    if (this.#partCount(first) === 1 && this.#partCount(second) === 1) this.#settle(first, second, shared, pairs);
+    else {
+      const key = first * keyBase + second;
+      together.set(key, (together.get(key) ?? 0) + shared);
     }
-    const key = first * keyBase + second;
-    together.set(key, (together.get(key) ?? 0) + shared);
+    return looks;
   }
 
   #settle(first: number, second: number, shared: number, pairs: ParcelPair[]): void {
@@ -262,3 +273,5 @@ export class ParcelPairFinder {
 
 /** Two numbers of parcels in one: 2^26 parcels are more than memory has boxes for. */
 const keyBase = 2 ** 26;
+
+const cornersOf = (part: ParcelPart) => (part.kind === 'polygon' ? part.outline.count : 1);

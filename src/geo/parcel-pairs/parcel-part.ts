@@ -1,11 +1,13 @@
 import { areaHectares } from '../area.ts';
 import { splitAtAntimeridian } from '../antimeridian.ts';
 import { flatten } from '../flat-rings.ts';
-import { unaryUnion, type loadGeos } from '../geos.ts';
+import type { loadGeos } from '../geos.ts';
 import { madeValid } from '../made-valid.ts';
 import { isMeasurable } from '../measurable.ts';
 import { hasArea, pointsOf, polygonsOf } from '../parts.ts';
+import { TooMuchWork } from '../too-much-work.ts';
 import type { Geometry, Polygon, Ring } from '../types.ts';
+import { unitedLand } from '../united-land.ts';
 import { faultsOf } from '../validity.ts';
 import { fromWkb, toWkb } from '../wkb.ts';
 import { outlineOf, type Outline } from './outline.ts';
@@ -24,8 +26,8 @@ export interface PointPart {
   place: [number, number];
 }
 
-/** Why a feature is not held against others. */
-export type NotCompared = 'no-shape' | 'no-place' | 'line';
+/** Why a feature is not held against others. `too-complex`: its boundary crosses itself too often to be made valid. */
+export type NotCompared = 'no-shape' | 'no-place' | 'line' | 'too-complex';
 
 const polygonPart = (polygon: Polygon): PolygonPart => ({ kind: 'polygon', polygon, outline: outlineOf([polygon.coordinates]) });
 
@@ -40,13 +42,18 @@ export interface KnownOfShape {
   valid: boolean;
 }
 
-/** Polygons that share no land with each other and have no fault: as they are where that holds, else as GEOS repairs them. */
-function soundPolygons(geometry: Geometry, geos: Geos, isKnownValid: boolean): Ring[][] {
+/** Polygons that share no land with each other and have no fault: as they are where that holds, else as GEOS repairs them. Null where that is too much work. */
+function soundPolygons(geometry: Geometry, geos: Geos, isKnownValid: boolean): Ring[][] | null {
   const polygons = polygonsOf(splitAtAntimeridian(geometry));
   // Parts of a collection may overlap without a fault of any of them.
   if ((isKnownValid && geometry.type !== 'GeometryCollection') || !isFaulty(polygons)) return polygons;
-  const made = polygons.map((coordinates) => madeValid(geos, { type: 'Polygon', coordinates }));
-  return polygonsOf(made.length === 1 ? made[0]! : unaryUnion(geos, made));
+  try {
+    const made = polygons.map((coordinates) => madeValid(geos, { type: 'Polygon', coordinates }));
+    return polygonsOf(made.length === 1 ? made[0]! : unitedLand(geos, made));
+  } catch (error) {
+    if (error instanceof TooMuchWork) return null;
+    throw error;
+  }
 }
 
 /** What of a feature is compared: its polygons, or its points where it has no polygon. */
@@ -58,9 +65,9 @@ export function partsOfParcel(
   if (!geometry) return { notCompared: 'no-shape' };
   if (!known?.valid && !isMeasurable(geometry)) return { notCompared: 'no-place' };
   if (hasArea(geometry)) {
-    const parts = soundPolygons(geometry, geos, known?.valid ?? false)
-      .filter((rings) => rings[0]!.length >= 4)
-      .map((coordinates) => polygonPart({ type: 'Polygon', coordinates }));
+    const sound = soundPolygons(geometry, geos, known?.valid ?? false);
+    if (!sound) return { notCompared: 'too-complex' };
+    const parts = sound.filter((rings) => rings[0]!.length >= 4).map((coordinates) => polygonPart({ type: 'Polygon', coordinates }));
     return parts.length > 0 ? { parts } : { notCompared: 'no-shape' };
   }
   const parts = pointsOf(geometry).map(([x, y]): PointPart => ({ kind: 'point', place: [x!, y!] }));

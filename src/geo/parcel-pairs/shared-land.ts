@@ -83,25 +83,55 @@ function crossingsAt(outline: Outline, x: number): number[] {
   return found.sort((p, q) => p - q);
 }
 
+/** Longitudes between which nothing changes in how two small outlines lie to each other: those of their corners and crossings, in order. */
+function eventsOf(a: Outline, b: Outline, west: number, east: number): number[] {
+  const found = [west, east];
+  const take = (x: number) => {
+    if (x > west && x < east) found.push(x);
+  };
+  const [p, q] = [a.edges, b.edges];
+  for (let i = 0; i < p.length; i += edgeSize) take(p[i]!);
+  for (let j = 0; j < q.length; j += edgeSize) take(q[j]!);
+  for (let i = 0; i < p.length; i += edgeSize) {
+    const [ax, ay, dx, dy] = [p[i]!, p[i + 1]!, p[i + 2]! - p[i]!, p[i + 3]! - p[i + 1]!];
+    for (let j = 0; j < q.length; j += edgeSize) {
+      const [bx, by, ex, ey] = [q[j]!, q[j + 1]!, q[j + 2]! - q[j]!, q[j + 3]! - q[j + 1]!];
+      const below = dx * ey - dy * ex;
+      if (below !== 0) take(ax + (((bx - ax) * ey - (by - ay) * ex) / below) * dx);
+    }
+  }
+  return found.sort((x, y) => x - y);
+}
+
+/** Corners of one times corners of the other; above, meridians are tried in even steps. */
+const fewPairsOfEdges = 400;
+
 /** A place within the land that two outlines share: the middle of the longest stretch of some meridians. Null where none of them meets it. */
 export function placeInBoth(a: Outline, b: Outline): [number, number] | null {
   const west = Math.max(a.box[0], b.box[0]);
   const east = Math.min(a.box[2], b.box[2]);
+  const inSteps = (steps: number) => longestOn(a, b, (step) => west + ((step + 0.5) / steps) * (east - west), steps);
+  const place = inSteps(7);
+  if (place) return place;
+  if (a.count * b.count > fewPairsOfEdges) return inSteps(127);
+  const events = eventsOf(a, b, west, east);
+  return longestOn(a, b, (step) => (events[step]! + events[step + 1]!) / 2, events.length - 1);
+}
+
+/** The middle of the longest stretch that lies in both outlines, on some meridians. */
+function longestOn(a: Outline, b: Outline, meridian: (step: number) => number, steps: number): [number, number] | null {
   let longest = 0;
   let place: [number, number] | null = null;
-  for (const steps of [7, 127]) {
-    for (let step = 0; step < steps; step += 1) {
-      const x = west + ((step + 0.5) / steps) * (east - west);
-      const [p, q] = [crossingsAt(a, x), crossingsAt(b, x)];
-      for (let i = 0; i + 1 < p.length; i += 2)
-        for (let j = 0; j + 1 < q.length; j += 2) {
-          const [from, to] = [Math.max(p[i]!, q[j]!), Math.min(p[i + 1]!, q[j + 1]!)];
-          if (to - from <= longest) continue;
-          longest = to - from;
-          place = [x, (from + to) / 2];
-        }
-    }
-    if (place) return place;
+  for (let step = 0; step < steps; step += 1) {
+    const x = meridian(step);
+    const [p, q] = [crossingsAt(a, x), crossingsAt(b, x)];
+    for (let i = 0; i + 1 < p.length; i += 2)
+      for (let j = 0; j + 1 < q.length; j += 2) {
+        const [from, to] = [Math.max(p[i]!, q[j]!), Math.min(p[i + 1]!, q[j + 1]!)];
+        if (to - from <= longest) continue;
+        longest = to - from;
+        place = [x, (from + to) / 2];
+      }
   }
   return place;
 }

@@ -117,6 +117,11 @@ export const en = {
   'coordinate.mgrs-square': 'There is no such square in this MGRS zone. Check zone and letters: 33T WG 00000 49776.',
   'coordinate.mgrs-polar': 'Near the poles MGRS has no zones, and Hectare does not read its squares there. Write degrees.',
 
+  // Why shapes are not computed: the work would grow with the square of their size
+  'work.too-many-crossings':
+    'These boundaries cross themselves or each other too often for a figure to be computed. Split the file, or draw the shape again without crossings.',
+  'work.too-many-pairs': 'So many shapes lie across each other that their shared land was not computed. Split the file.',
+
   // Why well-known binary cannot be read
   'wkb.wrong-member': 'a {kind} is no part of such a shape',
   'wkb.too-deep': 'Collections are nested too deep',

@@ -122,6 +122,11 @@ export const es: Translation<typeof en> = {
   'coordinate.mgrs-square': 'Ese cuadrado no existe en esta zona MGRS. Revise la zona y las letras: 33T WG 00000 49776.',
   'coordinate.mgrs-polar': 'Cerca de los polos MGRS no tiene zonas, y Hectare no lee allí sus cuadrados. Escriba grados.',
 
+  // Por qué no se calculan unas formas: el trabajo crecería con el cuadrado de su tamaño
+  'work.too-many-crossings':
+    'Estos límites se cruzan demasiadas veces para calcular una cifra. Divida el archivo o dibuje de nuevo la forma sin cruces.',
+  'work.too-many-pairs': 'Hay tantas formas que se cruzan que no se calculó la tierra que comparten. Divida el archivo.',
+
   // Por qué no se puede leer un WKB
   'wkb.wrong-member': '{kind} no forma parte de una figura así',
   'wkb.too-deep': 'Las colecciones están anidadas demasiado hondo',

@@ -9,7 +9,7 @@ type CodesOf<Kind extends string> = GeometryPhraseCode extends infer Code ? (Cod
 
 /** Makes what geometry says: as data, and in English. */
 const { phrase, words, sentence } = phrasesOf(en);
-export { phrase as geometryPhrase, words as geometryWords };
+export { phrase as geometryPhrase, sentence as geometrySentence, words as geometryWords };
 export const geometryFault = (fault: GeometryPhrase): PhrasedRangeError => new PhrasedRangeError(sentence(fault));
 
 /** What these say, as data. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { detailEntry, geometryDetails, ValidationFault, readGeoJson, type Detail } from '#api/index.ts';
 import { textFault } from '#api/kept-text.ts';
-import { centroid, check, geometryHash, unionAreaHectares, areaHectares, type Feature, type Geometry } from '#geo/index.ts';
+import { centroid, check, geometryHash, TooMuchWork, unionAreaHectares, areaHectares, type Feature, type Geometry } from '#geo/index.ts';
 import { geometryPhrase, geometryWords, problemPhrase } from '#geo/phrases/index.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { readFile, UnreadableFile } from '#formats/index.ts';
@@ -140,6 +140,16 @@ function stored({ id, geometry, properties }: Shape, source: SourceRun | undefin
   };
 }
 
+/** Hectares of all shapes, shared land counted once. Throws ValidationFault where that is too much work. */
+async function landOf(shapes: Shape[], place: Detail['loc']): Promise<number> {
+  try {
+    return await unionAreaHectares(shapes.map(({ geometry }) => geometry));
+  } catch (error) {
+    if (error instanceof TooMuchWork) throw fault(place, error.message, 'geometry.too-complex', error.phrase);
+    throw error;
+  }
+}
+
 function measured(name: string, geometry: Geometry, hectares: number, shapes: NewShape[]): NewProject['members'][number] {
   return {
     shapes,
@@ -164,7 +174,7 @@ export async function projectFrom(source: Source, options: CreateOptions): Promi
   const { shapes, sources } = await shapesOf(source);
   if (source.kind !== 'kept') await refuseInvalid(shapes, source.kind === 'body' ? ['body'] : ['body', source.kind]);
   const whole = combined(shapes.map(({ geometry }) => geometry));
-  const hectares = await unionAreaHectares(shapes.map(({ geometry }) => geometry));
+  const hectares = await landOf(shapes, source.kind === 'file' || source.kind === 'geojson' ? ['body', source.kind] : ['body']);
   const sourceAt = sourceOfEach(sources);
   const kept = shapes.map((shape, index) => stored(shape, sourceAt(index)));
   const members = !options.isCollection

@@ -43,7 +43,7 @@ const isRight = async (shapes: Geometry[], read: typeof byUs) => {
   const made = read(shapes, tolerance);
   return (
     made.every((geometry, k) => polygonsOf(geometry).length > 0 && isValid(geometry) && movedMetres(shapes[k]!, geometry) <= tolerance) &&
-    (await checkTogether(made)).length === 0
+    (await checkTogether(made)).problems.length === 0
   );
 };
 const rightOf = (read: typeof byUs) => countRight(small, (shapes) => isRight(shapes, read));

@@ -1,0 +1,38 @@
+import { flatten, side } from './flat-rings.ts';
+import { MonotoneChains } from './monotone-chains.ts';
+import { polygonsOf, vertexCount } from './parts.ts';
+import { mostCrossings, mostLooks } from './too-much-work.ts';
+import type { Geometry } from './types.ts';
+
+/** Shapes with fewer corners cannot have more crossings than are granted. */
+const harmlessCorners = 700;
+
+/**
+ * How often the boundaries of geometries, laid over each other, cross themselves and each other; null where it is more than `most`, or where more pairs of edges would have to be looked at than
+ * mostLooks grants. Counting ends there. Touches do not count, nor do rings with a corner that is no number.
+ */
+export function crossingsUpTo(geometries: readonly Geometry[], most: number): number | null {
+  const { xs, ys, rings } = flatten(geometries.flatMap(polygonsOf));
+  const judged = rings.filter(({ start, end, notANumber }) => end - start >= 3 && notANumber < 0);
+  let looks = mostLooks(judged.reduce((sum, { start, end }) => sum + end - start, 0));
+  let crossings = 0;
+  new MonotoneChains(xs, ys, judged).forEachPair((i, j) => {
+    looks -= 1;
+    const [ax, ay, bx, by] = [xs[i]!, ys[i]!, xs[i + 1]!, ys[i + 1]!];
+    const [cx, cy, dx, dy] = [xs[j]!, ys[j]!, xs[j + 1]!, ys[j + 1]!];
+    const isAcross = (one: number, other: number) => (one < 0 && other > 0) || (one > 0 && other < 0);
+    if (
+      isAcross(side(ax, ay, bx, by, cx, cy), side(ax, ay, bx, by, dx, dy)) &&
+      isAcross(side(cx, cy, dx, dy, ax, ay), side(cx, cy, dx, dy, bx, by))
+    )
+      crossings += 1;
+    return crossings <= most && looks >= 0;
+  });
+  return crossings > most || looks < 0 ? null : crossings;
+}
+
+/** Whether the boundary of a shape crosses itself so often that making it valid would keep an engine busy for long. */
+export function crossesTooOften(geometry: Geometry): boolean {
+  const corners = vertexCount(geometry);
+  return corners >= harmlessCorners && crossingsUpTo([geometry], mostCrossings(corners)) === null;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { besideEachOther, needlesThroughOnePlace, star, weave } from '#test/helpers/lines-across.ts';
+import { loadGeos, unaryUnion } from './geos.ts';
+import { areaHectares, checkTogether, ParcelPairFinder, repair, TooMuchWork, unionAreaHectares, vertexCount } from './index.ts';
+import { madeValid } from './made-valid.ts';
+import type { Geometry } from './types.ts';
+import { unitedLand } from './united-land.ts';
+import { UnionInPieces } from './union-in-pieces.ts';
+
+const sum = (geometries: Geometry[]) => geometries.reduce((all, geometry) => all + areaHectares(geometry), 0);
+
+async function landInPieces(geometries: Geometry[]) {
+  const all: Uint8Array[] = [];
+  const union = new UnionInPieces({ add: (bytes) => void all.push(bytes), read: (index) => all[index]! });
+  for (const geometry of geometries) union.add(geometry, areaHectares(geometry));
+  let told = 0;
+  return { land: await union.land(() => (told += 1)), told: () => told };
+}
+
+test('needles that all cross each other have the area of their union, whether they are united at once or by halves', async () => {
+  const geos = await loadGeos();
+  const needles = needlesThroughOnePlace(200);
+  const atOnce = areaHectares(unaryUnion(geos, needles));
+  expect(areaHectares(unitedLand(geos, needles, 6000)) / atOnce).toBeCloseTo(1, 9);
+  expect((await unionAreaHectares(needles)) / atOnce).toBeCloseTo(1, 12);
+});
+
+test('more needles than may be crossed at once are united by halves', async () => {
+  const geos = await loadGeos();
+  const needles = needlesThroughOnePlace(500);
+  const united = unitedLand(geos, needles);
+  expect(vertexCount(united)).toBeLessThan(20_000);
+  expect(areaHectares(united)).toBeLessThan(0.6 * sum(needles));
+});
+
+test('a weave has no total, and a typed fault instead; in pieces it has its bounds', async () => {
+  const threads = weave(600);
+  await expect(unionAreaHectares(threads)).rejects.toBeInstanceOf(TooMuchWork);
+  const few = weave(60);
+  expect(await unionAreaHectares(few)).toBeLessThan(sum(few));
+});
+
+test('of overlaps beyond those that are told the number is told', async () => {
+  const needles = needlesThroughOnePlace(60);
+  const all = await checkTogether(needles);
+  expect(all).toMatchObject({ more: 0, isComplete: true });
+  expect(all.problems).toHaveLength((60 * 59) / 2);
+  const some = await checkTogether(needles, 100);
+  expect(some.problems).toHaveLength(100);
+  expect(some.more).toBe(all.problems.length - 100);
+});
+
+test('shapes whose boxes all touch and that share nothing cost the engine nothing', async () => {
+  const needles = besideEachOther(500);
+  expect(await unionAreaHectares(needles)).toBeCloseTo(sum(needles), 6);
+  expect(await checkTogether(needles)).toEqual({ problems: [], more: 0, isComplete: true });
+  const { land, told } = await landInPieces(needles);
+  expect(land).toMatchObject({ isSearched: true });
+  expect(land.hectares).toBeCloseTo(sum(needles), 6);
+  expect(told()).toBe(0);
+});
+
+test('a star that crosses itself too often is refused by repair and by MakeValid, and a small one is repaired', async () => {
+  const large = star(1201);
+  await expect(repair(large)).rejects.toBeInstanceOf(TooMuchWork);
+  const geos = await loadGeos();
+  expect(() => madeValid(geos, large)).toThrow(TooMuchWork);
+  const { geometry, areaAfterHectares } = await repair(star(101));
+  expect(vertexCount(geometry!)).toBe(203);
+  // Its outline has a corner at the radius and one a third as far out, in turn: 101 times twice a triangle.
+  const radiusMetres = 0.05 * 111_000;
+  expect(areaAfterHectares / ((101 * radiusMetres ** 2 * Math.sin(Math.PI / 101)) / 3 / 10_000)).toBeCloseTo(1, 1);
+});
+
+test('pairs of parcels: a star is not compared and says why, needles end the search and say so', async () => {
+  const finder = await ParcelPairFinder.create({ mostPairs: 300 });
+  finder.add(star(1201));
+  for (const needle of needlesThroughOnePlace(30)) finder.add(needle);
+  const { notCompared, pairs, isComplete } = await finder.find();
+  expect(notCompared).toEqual([{ index: 0, reason: 'too-complex' }]);
+  expect(pairs).toHaveLength(300);
+  expect(isComplete).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { PhrasedRangeError } from '#sentences/phrases/index.ts';
+import { geometryPhrase, geometrySentence, type GeometryPhrase } from './phrases/index.ts';
+
+/**
+ * Shapes that ask for more work than their size warrants: boundaries of which each crosses each other make squares of their number. Nothing is computed then, because part of a figure is a
+ * wrong figure. Budgets are counted in work (crossings, pairs), not in seconds, so that a file has the same answer on every computer.
+ */
+export class TooMuchWork extends PhrasedRangeError {
+  override readonly name = 'TooMuchWork';
+  constructor(fault: GeometryPhrase) {
+    super(geometrySentence(fault));
+  }
+}
+
+/** A crossing costs an engine about a microsecond in ten and a kilobyte: shapes as land has them cross in some places, not in hundreds for each corner. */
+export const mostCrossings = (corners: number): number => 300_000 + 10 * corners;
+/** Pairs of edges whose boxes touch; looking at one takes a tenth of a microsecond. */
+export const mostLooks = (corners: number): number => 50_000_000 + 500 * corners;
+
+/** Counts work and throws TooMuchWork above what is granted. */
+export class WorkBudget {
+  #left: number;
+  readonly #fault: () => TooMuchWork;
+  constructor(most: number, fault: () => TooMuchWork) {
+    this.#left = most;
+    this.#fault = fault;
+  }
+  spend(work: number): void {
+    this.#left -= work;
+    if (this.#left < 0) throw this.#fault();
+  }
+}
+
+export const tooManyCrossings = (): TooMuchWork => new TooMuchWork(geometryPhrase('work.too-many-crossings'));
+export const tooManyPairs = (): TooMuchWork => new TooMuchWork(geometryPhrase('work.too-many-pairs'));

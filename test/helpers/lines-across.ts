@@ -1,0 +1,47 @@
+import type { Geometry, Polygon } from '#geo/index.ts';
+
+/** Shapes whose boundaries cross each other as often as they can: small files that ask for much work. All near 36.8° E, 1.3° S. */
+const [longitude, latitude, reach] = [36.8, -1.3, 0.05];
+
+const needle = (along: (share: number, across: number) => [number, number], width: number): Polygon => {
+  const tip = along(-reach, 0);
+  return { type: 'Polygon', coordinates: [[tip, along(reach, -width / 2), along(reach, width / 2), tip]] };
+};
+
+/** Long thin triangles through one place, each in its own direction: all cross all others, and their union has few corners. */
+export const needlesThroughOnePlace = (count: number): Geometry[] =>
+  Array.from({ length: count }, (_, k) => {
+    const turn = (Math.PI * (k + 0.3)) / count;
+    const [east, north] = [Math.cos(turn), Math.sin(turn)];
+    return needle((share, across) => [longitude + share * east - across * north, latitude + share * north + across * east], 0.0004);
+  });
+
+/** Long thin triangles as threads of a cloth, half of them this way and half that way: their union has a hole for each two that cross. */
+export const weave = (count: number): Geometry[] => {
+  const half = count / 2;
+  return Array.from({ length: count }, (_, k) => {
+    const offset = -reach + (2 * reach * ((k % half) + 0.5)) / half;
+    return needle(
+      (share, across) =>
+        k < half ? [longitude + share * 1.01, latitude + offset + across] : [longitude + offset + across, latitude + share * 1.01],
+      (reach / half) * 0.8,
+    );
+  });
+};
+
+/** Thin triangles side by side along diagonals: the boxes of all touch, and no two share land. */
+export const besideEachOther = (count: number): Geometry[] =>
+  Array.from({ length: count }, (_, k) => {
+    const offset = (k * reach) / (10 * count);
+    return needle((share, across) => [longitude + share + offset + across, latitude + share - offset], reach / (40 * count));
+  });
+
+/** One ring that goes round its middle about half as often as it has corners: each edge crosses nearly all others. `corners` is odd. */
+export const star = (corners: number): Polygon => {
+  const place = (k: number): [number, number] => {
+    const turn = (2 * Math.PI * ((k * (corners - 1)) / 2)) / corners;
+    return [longitude + reach * Math.cos(turn), latitude + reach * Math.sin(turn)];
+  };
+  const ring = Array.from({ length: corners }, (_, k) => place(k));
+  return { type: 'Polygon', coordinates: [[...ring, ring[0]!]] };
+};
