@@ -5,7 +5,7 @@ import type { WindowFixtures } from './test/e2e/fixtures.ts';
 import { electronProgram } from './test/helpers/window.ts';
 
 /**
- * The window in real hosts. A file is one walk: its tests follow one another in one window. Two files run at the same time.
+ * The window in real hosts. A file is one walk: its tests follow one another in one window. Three files run at the same time: a walk keeps a core busy for less than half of its time.
  * A test that fails once has failed: there are no retries.
  */
 export default defineConfig<object, WindowFixtures>({
@@ -14,7 +14,8 @@ export default defineConfig<object, WindowFixtures>({
   outputDir: 'test-results/e2e',
   globalSetup: './test/e2e/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./test/e2e/skipped-files.ts']],
-  workers: 2,
+  // One more than the two cores that are counted on.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,

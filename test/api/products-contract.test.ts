@@ -29,6 +29,9 @@ const parcel = {
   ],
 };
 
+/** Collected once, by the first host; the second finds it there. */
+const workspace = join(folder, 'workspace');
+
 interface Running {
   client: Client;
   close(): Promise<void>;
@@ -39,7 +42,7 @@ const hosts: { name: string; start: () => Promise<Running> }[] = [
     name: 'embedded, on a socket',
     async start() {
       const service = await startService({
-        dataFolder: join(folder, 'embedded'),
+        dataFolder: workspace,
         listen: { socketPath: process.platform === 'win32' ? '\\\\.\\pipe\\hectare-contract' : join(folder, 's') },
         apiKey: key,
         userGroupToken: 't'.repeat(40),
@@ -58,21 +61,17 @@ const hosts: { name: string; start: () => Promise<Running> }[] = [
   {
     name: 'standalone, on a port',
     async start() {
-      const child: ChildProcess = spawn(
-        process.execPath,
-        ['bin/hectare.mjs', 'serve', '--sample-data', '--data', join(folder, 'standalone')],
-        {
-          cwd: root,
-          env: {
-            PATH: process.env['PATH'],
-            HOME: folder,
-            HECTARE_PROFILE: join(folder, 'profile'),
-            HECTARE_API_KEY: key,
-            HECTARE_USER_GROUP_TOKEN: 't'.repeat(40),
-            FORCE_OFFLINE: '1',
-          },
+      const child: ChildProcess = spawn(process.execPath, ['bin/hectare.mjs', 'serve', '--sample-data', '--data', workspace], {
+        cwd: root,
+        env: {
+          PATH: process.env['PATH'],
+          HOME: folder,
+          HECTARE_PROFILE: join(folder, 'profile'),
+          HECTARE_API_KEY: key,
+          HECTARE_USER_GROUP_TOKEN: 't'.repeat(40),
+          FORCE_OFFLINE: '1',
         },
-      );
+      });
       const { url } = await new Promise<{ url: string }>((ready, failed) => {
         createInterface({ input: child.stdout! }).on('line', (line) => {
           if (line.startsWith('{')) ready(JSON.parse(line));
@@ -147,7 +146,10 @@ describe.skipIf(!hasLandscape).each(hosts)('the contract, $name', ({ start }) =>
   beforeAll(async () => {
     service = await start();
     await service.client.call('changeCollection', { body: { offline: true } });
-    id = ((await service.client.call('createProject', { query: { project_name: 'Contract' }, body: parcel })).value as { id: string }).id;
+    const [made] = (await service.client.call('listProjects', {})).value as { id: string }[];
+    id = (
+      made ?? ((await service.client.call('createProject', { query: { project_name: 'Contract' }, body: parcel })).value as { id: string })
+    ).id;
     for (let tries = 0; tries < 600; tries += 1) {
       const { products } = (await service.client.call('availableData', { params: { project_id: id } })).value as {
         products: { state: string }[];

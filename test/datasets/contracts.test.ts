@@ -474,22 +474,6 @@ describe.each(cases)('$id', ({ id, ask, good, path, changed }) => {
     expect(await ask(data.access)).toEqual(good);
   });
 
-  test('silence is given up', async () => {
-    always({ kind: 'silence' });
-    const brief = createDataAccess({
-      cacheFolder: data.cacheFolder,
-      baseUrls: all.baseUrls,
-      settings: { offline: false, nonCommercialUse: true },
-      userAgent: 'Hectare/test',
-      now: () => today,
-      wait: async () => {},
-      stallMilliseconds: 40,
-      isBrief: true,
-    });
-    expect(await faultOf(ask(brief))).toEqual(['CouldNotFetch', titleOf(id), 'datasets.broken']);
-    await brief.close();
-  });
-
   test.each(changed)('%s is a fault with its code, never a figure', async (_what, code, answer) => {
     const { respond } = all.source;
     all.source.respond = (asked) => {
@@ -498,6 +482,31 @@ describe.each(cases)('$id', ({ id, ask, good, path, changed }) => {
     };
     expect(await faultOf(ask(data.access))).toEqual(['CouldNotFetch', titleOf(id), code]);
   });
+});
+
+// At once for all: what waits is the clock of the connection, which ticks once a second.
+test('silence is given up, whatever source it is', async () => {
+  const isOf = ({ id, path }: Case, asked: Asked) => asked.path.startsWith(`/${id}/`) && path.test(asked.path);
+  all.source.faultOf = (asked) => (cases.some((one) => isOf(one, asked)) ? { kind: 'silence' } : null);
+  const faults = await Promise.all(
+    cases.map(async ({ ask }, index) => {
+      const brief = createDataAccess({
+        cacheFolder: `${data.cacheFolder}-${index}`,
+        baseUrls: all.baseUrls,
+        settings: { offline: false, nonCommercialUse: true },
+        userAgent: 'Hectare/test',
+        now: () => today,
+        wait: async () => {},
+        stallMilliseconds: 40,
+        isBrief: true,
+      });
+      const fault = await faultOf(ask(brief));
+      await brief.close();
+      rmSync(`${data.cacheFolder}-${index}`, { recursive: true, force: true });
+      return fault;
+    }),
+  );
+  expect(faults).toEqual(cases.map(({ id }) => ['CouldNotFetch', titleOf(id), 'datasets.broken']));
 });
 
 describe('a newer version', () => {

@@ -525,31 +525,6 @@ test.describe('every product in the window, without a network', () => {
     expect(await seriousFaults(window.page)).toEqual([]);
   });
 
-  test('in Spanish every panel is Spanish, with a decimal comma', async () => {
-    const turn = async (words: string) => {
-      await window.page.keyboard.press('ControlOrMeta+k');
-      await window.page.keyboard.type(words);
-      await window.page.keyboard.press('Enter');
-      await wait(300);
-    };
-    await turn('Language: English');
-    await window.page.getByRole('tab', { name: 'Bosque' }).waitFor();
-    const left: string[] = [];
-    for (const tab of ['overview', 'climate', 'forest', 'carbon', 'satellite', 'land']) {
-      await id(`tab-${tab}`).click();
-      await wait(900);
-      const text = await window.page.locator('aside.right').innerText();
-      for (const word of ['Save', 'Table', 'ready', 'Show', 'Method.', 'Percent of', 'Where this comes', 'Collect'])
-        if (new RegExp(`(^|\\n)${word}`).test(text)) left.push(`${tab}: ${word}`);
-      await shot(`products-es-${tab}`);
-    }
-    expect(left).toEqual([]);
-    await id('tab-forest').click();
-    expect(await id('lost-hectares').innerText()).toMatch(/^\d+,\d\d$/);
-    await turn('Idioma: Español');
-    await window.page.getByRole('tab', { name: 'Forest' }).waitFor();
-  });
-
   test('the zones of a project are decided by the user: a wrong one is refused beside what was typed, a right one is there again', async () => {
     const openZones = async () => {
       await window.page.keyboard.press('ControlOrMeta+k');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { freshFolder } from '../helpers/chromium.ts';
 import { parcelAt } from '../helpers/parcels.ts';
-import type { RunningWindow } from '../helpers/window.ts';
+import { closeMessages, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
 
 const plot = (n: number) =>
@@ -64,6 +64,7 @@ test.describe('many files at once, and two windows', () => {
   });
 
   test('a folder is looked through; what is no boundary is left out and named', async () => {
+    await closeMessages(window.page);
     await drop('survey');
     await expect(openFiles()).toHaveCount(14);
     await window.page.getByText('1 other file in the folder was skipped').waitFor();

@@ -257,6 +257,7 @@ test.describe('the window in Spanish', () => {
     await id('tab-overview').click();
     await look('overview');
     await id('tab-forest').click();
+    expect(await id('lost-hectares').innerText()).toMatch(/^\d+,\d\d$/);
     expect(await id('panel-deforestation-summary').locator('.source').innerText()).toContain('Es bruta: no se descuenta el rebrote.');
     expect(nothingLeft()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freshFolder } from '../helpers/chromium.ts';
-import { root, type RunningWindow } from '../helpers/window.ts';
+import { closeMessages, root, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Ctrl Z takes back what was done last, and a key changes nothing that cannot be seen. */
@@ -112,6 +112,8 @@ test.describe('what was done is taken back', () => {
     await press('Enter');
     await id('project-title').getByText('Northern farms').waitFor();
     await expect.poll(focused).toBe('tab-overview');
+    await closeMessages(window.page);
+    await id('tab-overview').focus();
     await press('ControlOrMeta+z');
     await window.page.getByText('“Northern farms” was created at the service. To remove it, choose Project, Delete.').waitFor();
   });

@@ -155,6 +155,13 @@ export async function whenStill(page: Page, milliseconds = 250): Promise<void> {
   })`);
 }
 
+/** Takes away what stands in the line of messages, one after the other, each of which would stay for its seconds. */
+export async function closeMessages(page: Page): Promise<void> {
+  const close = page.getByTestId('message-close');
+  // One may go by itself while it is being closed.
+  while (await close.isVisible()) await close.click({ timeout: 2000 }).catch(() => {});
+}
+
 /** The packed program that the release workflow walks through, in place of Electron's own with the sources. */
 const packedProgram = process.env['HECTARE_PACKED_PROGRAM'];
 

@@ -200,5 +200,5 @@ test.skipIf(!existsSync(landscape))(
     expect((await host.ask('api.raster', { operation: 'projectMask', params: { project_id: projectId } })).stale).toBe(true);
     await host.ask('takeAlong.remove', { connectionId: 'embedded', projectId });
   },
-  240_000,
+  900_000,
 );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Position } from '#geo/index.ts';
 import { chromiumProgram } from '../helpers/chromium.ts';
+import { inSoak } from '../helpers/soak.ts';
 import { differenceOf, largestShare } from './compare.ts';
 import { openMapWindow, type MapWindow, type Picture } from './map-window.ts';
 import type { Scene, SceneFeature } from './scene.ts';
@@ -14,10 +15,12 @@ const middle: [number, number] = [33.12, -1.94];
  * thousand shapes that touch one another, some hundred pixels of edges come out a shade lighter or darker. The same picture one pixel away differs in half of all.
  */
 const mostOfCrowd = 0.02;
+/** a square of them about the middle; in `npm run test:soak` as many as a whole cooperative has */
+const [count, inTheMiddle] = [inSoak(1600, 3600), inSoak(1231, 1831)];
 /** Areas with and without holes, shapes of several parts, lines and points, one beside the other and some over one another. */
-function crowd(count: number): SceneFeature[] {
-  const columns = Math.ceil(Math.sqrt(count));
-  return Array.from({ length: count }, (_, index) => {
+function crowd(howMany: number): SceneFeature[] {
+  const columns = Math.ceil(Math.sqrt(howMany));
+  return Array.from({ length: howMany }, (_, index) => {
     const [x, y] = [33 + (index % columns) * 0.004, -2.06 + Math.floor(index / columns) * 0.004];
     const ring = (reach: number, eastwards = 0): Position[] =>
       Array.from({ length: 21 }, (_unused, corner) => {
@@ -72,7 +75,7 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
       { place: { lonLat: middle, zoom: 11 }, dark: true, selectedIds: Array.from({ length: 400 }, (_, index) => `s${index * 7}`) },
     ],
   ])('look as plain OpenLayers draws them: %s', async (name, look) => {
-    const scene: Scene = { place: { lonLat: middle, zoom: 11 }, features: crowd(3600), ...look };
+    const scene: Scene = { place: { lonLat: middle, zoom: 11 }, features: crowd(count), ...look };
     await window.show(scene);
     await workerDrew();
     const ours = await window.picture();
@@ -82,11 +85,11 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
   });
 
   test('near, where few are in sight, the window draws them itself, with their names', async () => {
-    const scene: Scene = { place: { lonLat: middle, zoom: 16 }, features: crowd(3600).map((one) => ({ ...one, label: one.id })) };
+    const scene: Scene = { place: { lonLat: middle, zoom: 16 }, features: crowd(count).map((one) => ({ ...one, label: one.id })) };
     await window.show(scene);
     const ours = await window.picture();
     expect(await drawnByWorker()).toBe(0);
-    await window.show({ ...scene, features: scene.features!.slice(1700, 2000) });
+    await window.show({ ...scene, features: scene.features!.slice(inTheMiddle - 130, inTheMiddle + 170) });
     await window.picture();
     expect(await drawnByWorker()).toBe(0);
     const few = await window.picture();
@@ -94,16 +97,16 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
   });
 
   test('a shape that is chosen, taken out and put back while thousands are shown', async () => {
-    const features = crowd(3600);
+    const features = crowd(count);
     const place = { lonLat: middle, zoom: 11 };
     await window.show({ place, features });
     await workerDrew();
     const before = await window.picture();
-    const without = features.filter((_, index) => index !== 1831);
+    const without = features.filter((_, index) => index !== inTheMiddle);
     await window.call('change', { features: without });
     const less = await window.picture();
     expect(differenceOf(before, less).pixels).toBeGreaterThan(5);
-    await window.call('change', { features, selectedIds: ['s1831'] });
+    await window.call('change', { features, selectedIds: [`s${inTheMiddle}`] });
     const chosen = await window.picture();
     expect(differenceOf(before, chosen).pixels).toBeGreaterThan(5);
     await window.call('change', { selectedIds: [] });

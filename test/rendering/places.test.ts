@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeGeoTiff, type Grid } from '#raster/index.ts';
 import { chromiumProgram } from '../helpers/chromium.ts';
+import { inSoak } from '../helpers/soak.ts';
 import { openMapWindow, type MapWindow, type Picture } from './map-window.ts';
 import { cellsOf, classes, classOf, classRaster } from './rasters.ts';
 import type { ScenePlace } from './scene.ts';
@@ -100,7 +101,7 @@ describe.skipIf(!chromiumProgram)('what lies where on the map', () => {
     test.each([
       ['a whole zoom', (zoom: number) => Math.floor(zoom)],
       ['between two zooms', (zoom: number) => Math.floor(zoom) + 0.37],
-    ])('shows at %s in every pixel the cell that lies there', async (_zoomName, rounded) => {
+    ])('shows at %s in every pixel the cell that lies there, and tells its value under the pointer', async (_zoomName, rounded) => {
       const place = { lonLat: middleOf(grid), zoom: rounded(zoomFor(grid, 12)) };
       const picture = await show(classRaster(grid), place);
       const random = randomOf(7);
@@ -123,16 +124,32 @@ describe.skipIf(!chromiumProgram)('what lies where on the map', () => {
       }
       expect(wrong.slice(0, 5)).toEqual([]);
       expect(compared).toBeGreaterThan(1000);
+      // The same of the pointer.
+      for (const [left, top] of [
+        [200, 100],
+        [251, 173],
+        [37, 240],
+        [300, 60],
+      ] as const) {
+        await window.page.mouse.move(left + 0.5, top + 0.5);
+        const [column, row] = cellOfPlace(grid, placeOf([left + 0.5, top + 0.5], place, size)).map(Math.floor) as [number, number];
+        const inside = column >= 0 && row >= 0 && column < grid.width && row < grid.height;
+        await expect
+          .poll(async () => (await window.call('pointer'))?.values[0]?.value, { message: `${left},${top}` })
+          .toBe(inside ? classOf(column, row) : null);
+      }
     });
 
     test('begins and ends at its corners', async () => {
       const zoom = Math.floor(zoomFor(grid, 10));
-      for (const [column, row, inward] of [
+      const corners = [
         [0, 0, [1, 1]],
+        [grid.width, grid.height, [-1, -1]],
         [grid.width, 0, [-1, 1]],
         [0, grid.height, [1, -1]],
-        [grid.width, grid.height, [-1, -1]],
-      ] as const) {
+      ] as const;
+      // Two that lie opposite tell all four sides.
+      for (const [column, row, inward] of corners.slice(0, inSoak(2, 4))) {
         const corner = placeOfCell(grid, column, row);
         const view = { lonLat: corner, zoom };
         const picture = await show(classRaster(grid), view);
@@ -153,34 +170,16 @@ describe.skipIf(!chromiumProgram)('what lies where on the map', () => {
         ).not.toContain(at(-2));
       }
     });
-
-    test('tells the value of the cell under the pointer', async () => {
-      const place = { lonLat: middleOf(grid), zoom: Math.floor(zoomFor(grid, 12)) };
-      await show(classRaster(grid), place);
-      for (const [left, top] of [
-        [200, 100],
-        [251, 173],
-        [37, 240],
-        [300, 60],
-      ] as const) {
-        await window.page.mouse.move(left + 0.5, top + 0.5);
-        const [column, row] = cellOfPlace(grid, placeOf([left + 0.5, top + 0.5], place, size)).map(Math.floor) as [number, number];
-        const inside = column >= 0 && row >= 0 && column < grid.width && row < grid.height;
-        await expect
-          .poll(async () => (await window.call('pointer'))?.values[0]?.value, { message: `${left},${top}` })
-          .toBe(inside ? classOf(column, row) : null);
-      }
-    });
   });
 
-  test('a picture of 3,000 cells a side keeps its bounds within a pixel at every zoom', async () => {
+  test('a picture of 3,000 cells a side keeps its bounds within a pixel, far and near', async () => {
     const grid: Grid = { west: 300_000, north: 5_500_000, cellWidth: 20, cellHeight: 20, width: 3000, height: 2400, epsg: 32_633 };
     const bytes = writeGeoTiff(
       cellsOf(grid, () => 1),
       grid,
       { noData: 0 },
     );
-    for (const zoom of [5, 6.5, 8, 9.1]) {
+    for (const zoom of [5, 9.1, 6.5, 8].slice(0, inSoak(2, 4))) {
       const place = { lonLat: middleOf(grid), zoom };
       const picture = await show(bytes, place);
       const red = Number.parseInt(classes[0]!.colour.slice(1, 3), 16);

@@ -63,7 +63,7 @@ export interface MapPage {
   showPeer(peer: Peer, scene: Scene): Promise<void>;
   /** nothing but an empty canvas that is cleared for every frame: what this browser needs for the least */
   showNothing(): Promise<void>;
-  /** other properties of the shown map, as they are */
+  /** other properties of the shown map, as they are, or `featuresFile` in place of its shapes */
   change(part: Record<string, unknown>): Promise<void>;
   settled(): Promise<void>;
   goTo(place: ScenePlace): void;

@@ -156,8 +156,9 @@ const page: MapPage = {
     };
     requestAnimationFrame(next);
   },
-  async change(part) {
-    properties.value = { ...properties.value, ...part };
+  async change({ featuresFile, ...part }) {
+    const crowd = typeof featuresFile === 'string' ? { features: await (await given(featuresFile)).json() } : {};
+    properties.value = { ...properties.value, ...part, ...crowd };
   },
   settled: () => methods!.settled(),
   pointer: () => pointer.value,

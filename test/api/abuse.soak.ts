@@ -1,0 +1,2 @@
+// The same with a million vertices.
+import './abuse.test.ts';

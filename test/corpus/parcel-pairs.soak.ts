@@ -1,0 +1,2 @@
+// The same among 100,000 parcels.
+import './parcel-pairs.test.ts';

@@ -1,0 +1,2 @@
+// The same tests with more than twice as many shapes.
+import './crowd.test.ts';

@@ -1,0 +1,2 @@
+// The same tests at every corner and more zooms.
+import './places.test.ts';

@@ -1,0 +1,2 @@
+// The same of every project in every template on both papers.
+import './layout.test.ts';
