@@ -4,6 +4,11 @@ import { browserHostOnly } from './test/e2e/browser-host-only.ts';
 import type { WindowFixtures } from './test/e2e/fixtures.ts';
 import { electronProgram } from './test/helpers/window.ts';
 
+/** Walks of half a minute and more. Begun last, each would keep one worker busy while the others have nothing to do. */
+const longWalks = ['offline', 'products', 'spanish', 'map', 'portfolio', 'provider', 'main-job', 'report', 'keyboard', 'backups'].map(
+  (name) => `**/${name}.test.ts`,
+);
+
 /**
  * The window in real hosts. A file is one walk: its tests follow one another in one window. Three files run at the same time: a walk keeps a core busy for less than half of its time.
  * A test that fails once has failed: there are no retries.
@@ -28,7 +33,12 @@ export default defineConfig<object, WindowFixtures>({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: true },
   },
   projects: [
-    ...(chromiumProgram ? [{ name: 'browser', use: { host: 'browser' as const } }] : []),
+    ...(chromiumProgram
+      ? [
+          { name: 'browser, long', testMatch: longWalks, use: { host: 'browser' as const } },
+          { name: 'browser', testIgnore: longWalks, use: { host: 'browser' as const } },
+        ]
+      : []),
     ...(electronProgram()
       ? [
           {
