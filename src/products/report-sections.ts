@@ -22,6 +22,7 @@ export const projectSections = [
   'eudr',
   'eligibility',
   'parts',
+  'common-land',
   'notes',
   'methods',
   'sources',

@@ -7,6 +7,7 @@ import type { Collected, ProjectData } from './collect.ts';
 import { paragraph, typedBlocks } from './kit/blocks.ts';
 import type { Block } from './kit/model.ts';
 import { fill } from './kit/texts/index.ts';
+import { commonLandSection } from './common-land-section.ts';
 import { eligibilitySection } from './eligibility-section.ts';
 import { eudrSection } from './eudr-section.ts';
 import { mapSection } from './map-section.ts';
@@ -38,6 +39,7 @@ const frameSections: Partial<Record<SectionId, Writer>> = {
   eudr: eudrSection,
   eligibility: eligibilitySection,
   parts: partsSection,
+  'common-land': commonLandSection,
   notes: ({ options }) => typedBlocks(options.notes),
   methods: methodsSection,
   sources: sourcesSection,

@@ -79,11 +79,11 @@ export function partsSection(context: ReportContext): Block[] {
   ];
 }
 
-/** A long table as its first rows, and all of it for the annex. */
-function inShort(block: Block, { texts, format }: ReportContext): Block[] {
+/** A long table as its first rows, and all of it for the annex. `more` says how many of how many rows there are. */
+export function inShort(block: Block, { texts, format }: ReportContext, wording = texts.parts.moreParcels): Block[] {
   if (block.kind !== 'table' || block.table.rows.length <= maxHere) return [block];
   const { table: whole } = block;
-  const more = fill(texts.parts.moreParcels, { shown: maxHere, n: format.quantity(whole.rows.length, 'count') });
+  const more = fill(wording, { shown: maxHere, n: format.quantity(whole.rows.length, 'count') });
   return [
     table({
       ...whole,

@@ -5,6 +5,10 @@
 export const quantities = {
   count: 0,
   hectares: 2,
+  /** land that parcels share, or leave between them */
+  smallHectares: 4,
+  metres: 2,
+  degrees: 6,
   kilometres: 2,
   percent: 1,
   celsius: 1,

@@ -39,6 +39,7 @@ export const report = {
     eudr: 'Deforestation-free products (EUDR)',
     eligibility: 'Eligibility for carbon programmes',
     parts: 'Parcels and members',
+    'common-land': 'Land in common and gaps between parcels',
     notes: 'Closing note',
     methods: 'Methods in plain words',
     sources: 'Methods and sources',

@@ -41,6 +41,7 @@ export const report: typeof english = {
     eudr: 'Productos libres de deforestación (EUDR)',
     eligibility: 'Elegibilidad para programas de carbono',
     parts: 'Parcelas y miembros',
+    'common-land': 'Terreno en común y huecos entre parcelas',
     notes: 'Nota final',
     methods: 'Métodos en palabras sencillas',
     sources: 'Métodos y fuentes',
