@@ -1,7 +1,7 @@
 /**
  * Areas of 10,000 random rings, each within 1e-9 of its reference, which quadruple precision gave (test/fixtures/geodesic-area-reference.cpp; it returns the published
- * 22-digit areas to the last digit of a double). GeographicLib itself, in doubles, is off by up to 0.1 m², more than 1e-9 of a parcel: the new rings of each run,
- * for which there is no reference, are held against it with that allowance.
+ * 22-digit areas to the last digit of a double). GeographicLib itself, in doubles, is off by up to 0.1 m², more than 1e-9 of a parcel: rings
+ * beyond those with a reference, and the new ones of each soak, are held against it with that allowance.
  */
 import { readFileSync } from 'node:fs';
 import geodesic from 'geographiclib-geodesic';
@@ -26,9 +26,9 @@ describe('area of random rings', () => {
     for (const [kind, error] of worst) expect(error, kind).toBeLessThanOrEqual(kind === 'sliver' || kind === 'polar' ? 1e-9 : 1e-10);
   });
 
-  test('new ones agree with GeographicLib within 1e-9 and what it can hold itself', () => {
-    for (const seed of seeds(0, 2000)) {
-      const { ring } = ringOf(seed);
+  test('others agree with GeographicLib within 1e-9 and what it can hold itself', () => {
+    for (const seed of seeds(600, 2000)) {
+      const { ring } = ringOf(10_000 + seed);
       const polygon = geodesic.Geodesic.WGS84.Polygon(false);
       for (const [longitude, latitude] of ring.slice(0, -1)) polygon.AddPoint(latitude!, longitude!);
       const expected = Math.abs(polygon.Compute(false, true).area ?? 0);

@@ -1,0 +1,2 @@
+// The same, and rings that are new with every run.
+import './large-rings.test.ts';
