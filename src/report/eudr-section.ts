@@ -1,3 +1,4 @@
+import { geoIdOf } from '#formats/geo-id-field.ts';
 import { areaHectares } from '#geo/index.ts';
 import { numberOf, recordsOf, textOf } from './kit/answers.ts';
 import { column, paragraph, table, textColumn } from './kit/blocks.ts';
@@ -96,6 +97,7 @@ function plotTable(context: ReportContext): Block[] {
   if (!data.plotRisks) return [];
   const rows = data.plotRisks.plots.map((plot) => ({
     name: plot.name || String(plot.place + 1),
+    geoId: geoIdOf(data.shapes[plot.place]?.properties ?? null),
     area: plot.area_hectares,
     forest: plot.forest_2020_ha,
     percent: plot.forest_2020_pct,
@@ -112,6 +114,8 @@ function plotTable(context: ReportContext): Block[] {
       rows,
       columns: [
         textColumn('name', words.plot),
+        // Too long for paper.
+        { ...textColumn('geoId', 'GeoID'), onlyInFiles: true },
         column('area', words.area, 'hectares'),
         column('forest', words.forestHectares, 'hectares'),
         column('percent', words.forestPercent, 'percent'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rectangle, type Feature } from '#geo/index.ts';
 import { noCover, type CoverSums } from '#products/forest-2020/compute.ts';
 import { forest2020Of } from '#products/forest-2020/compute-risk.ts';
 import { made, textOf } from './made.ts';
@@ -85,6 +86,31 @@ describe('the page for the EU deforestation regulation', () => {
     expect(text).toContain('Riesgo, cultivos perennes: hace falta más información');
     expect(text).not.toMatch(/\b(forest|risk|unknown|alerts)\b/);
   });
+});
+
+test('the GeoID of a plot stands beside its risk in the files', async () => {
+  const geoId = 'ab'.repeat(32);
+  const shapes: Feature[] = [geoId, undefined].map((id, at) => ({
+    type: 'Feature',
+    geometry: rectangle([34.9 + at * 0.01, 0.9, 34.901 + at * 0.01, 0.901]),
+    properties: { name: `Plot ${at + 1}`, ...(id ? { GeoID: id } : {}) },
+  }));
+  const plots = shapes.map(({ properties }, place) => ({
+    ...land(),
+    place,
+    name: String(properties!['name']),
+    area_hectares: 1,
+    reason: null,
+  }));
+  const { report } = await made({
+    shapes,
+    options: { sections: ['eudr'] },
+    changed: { deforestationSummary: whole, plotRisks: { project_id: 'p-0', geometry_hash: '', plots, ...from } },
+  });
+  const tables = report.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])));
+  const table = tables.find(({ name }) => name === 'eudr-plots')!;
+  expect(table.rows.map((row) => row['geoId'])).toEqual([geoId, null]);
+  expect(table.columns.find(({ key }) => key === 'geoId')).toMatchObject({ onlyInFiles: true });
 });
 
 test('the section on forest loss shows each indicator with its layers and those that are not read', async () => {
