@@ -25,7 +25,7 @@ interface Cells {
 }
 
 /** Opens a workbook. Throws UnreadableFile where the library cannot. */
-function opened(xlsx: Library, bytes: Uint8Array): WorkBook {
+function opened(xlsx: Library, bytes: Uint8Array, mostRows = 0): WorkBook {
   try {
     return xlsx.read(bytes, {
       type: 'array',
@@ -35,6 +35,7 @@ function opened(xlsx: Library, bytes: Uint8Array): WorkBook {
       cellText: false,
       sheetStubs: true,
       bookVBA: false,
+      sheetRows: mostRows,
     });
   } catch (error) {
     // The library throws texts as well as errors.
@@ -181,4 +182,12 @@ export async function sheetRows(bytes: Uint8Array): Promise<{ name: string; rows
   return sheetsOf(book)
     .filter(({ isHidden }) => !isHidden)
     .map(({ name, rows }) => ({ name, rows: rows.map(values) }));
+}
+
+/** The filled ones among the first `count` rows of every sheet, as texts. */
+export async function sheetTexts(bytes: Uint8Array, count: number): Promise<{ name: string; rows: string[][] }[]> {
+  const xlsx = await library();
+  const book = opened(xlsx, bytes, count);
+  const cells = cellsOf(xlsx, book, { errors: 0, withoutResult: 0 });
+  return sheetsOf(book).map((sheet) => ({ name: sheet.name, rows: judgedRows(sheet, cells).map(({ texts }) => texts) }));
 }

@@ -4,7 +4,7 @@ import { UnreadableFile, type FormatReader, type FormatWriter } from '../format.
 import { say } from '../phrases/index.ts';
 import { entriesOf, isZip, refuseBomb, refuseBombOfMany, type ZipEntry } from '../zip/zip-archive.ts';
 import { refuseRepeatedCells } from './repeated-cells.ts';
-import { sheetRows, workbookBatches } from './sheet-reading.ts';
+import { sheetRows, sheetTexts, workbookBatches } from './sheet-reading.ts';
 import { workbookOf } from './sheet-writing.ts';
 
 /** A workbook is read whole, and its cells take some twenty times their packed bytes. */
@@ -45,6 +45,12 @@ function refuseBoundless(bytes: Uint8Array): void {
 export function workbookRows(bytes: Uint8Array): Promise<{ name: string; rows: unknown[][] }[]> {
   refuseBoundless(bytes);
   return sheetRows(bytes);
+}
+
+/** The first rows of every sheet as texts. Throws UnreadableFile. */
+export function firstRows(bytes: Uint8Array, count: number): Promise<{ name: string; rows: string[][] }[]> {
+  refuseBoundless(bytes);
+  return sheetTexts(bytes, count);
 }
 
 /** Workbooks of Excel (.xlsx, .xlsm, .xlsb, .xls) and OpenDocument (.ods): columns with places are found by name in every sheet, as in CSV. */

@@ -9,11 +9,30 @@ import type { Command } from './history.ts';
 import { nextFileColour } from '#window/kit/file-colours.ts';
 import { styleColours } from '#window/kit/file-style.ts';
 import { guessLabelField, shapeName } from '#formats/label-field.ts';
-import type { IncomingFile, OpenFile, OpenShapes, Reading, Shape, Stopped, Unplaced } from './open-shapes.ts';
+import type { IncomingFile, OpenFile, OpenShapes, Reading, SaidOfFile, Shape, Stopped, Unmapped, Unplaced } from './open-shapes.ts';
+import { createTableQuestions, isWithoutPlaces } from './table-questions.ts';
 import { bytesOf, roomForShapesBytes } from './window-room.ts';
 
 /** Shapes that arrive are shown at once, then so often. */
 const shownEveryMilliseconds = 250;
+
+/** A file of which nothing was read yet. */
+const openFileOf = (
+  { name, path }: IncomingFile,
+  { system, labelField }: SaidOfFile,
+  id: string,
+  colour: OpenFile['colour'],
+): OpenFile => ({
+  id,
+  name,
+  format: '',
+  notes: [],
+  shapeCount: 0,
+  path,
+  colour,
+  ...(system === undefined ? {} : { system }),
+  ...(labelField === undefined ? {} : { labelField }),
+});
 
 /** Files that are being read, and the shapes of them that are there already. `isReady` resolves when files may be added. */
 export function createFileReading({ files, shapes, history, newId }: OpenShapes, sources: FileSources, isReady: () => Promise<void>) {
@@ -23,6 +42,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
   const stopped = markRaw<Stopped[]>([]);
   /** files that wait for somebody to say their coordinate system */
   const unplaced = shallowRef<Unplaced[]>([]);
+  const tables = createTableQuestions();
   const faults = ref<{ name: string; message: string }[]>([]);
 
   async function open(incoming: IncomingFile[]): Promise<void> {
@@ -43,20 +63,12 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
     incoming: IncomingFile,
     companions: Record<string, IncomingFile>,
     group: NonNullable<Command['group']> | undefined,
-    system?: string,
+    said: SaidOfFile = {},
+    replaces?: string,
   ): Promise<void> {
     const contentOf = ({ name, bytes, file }: IncomingFile): FileContent => ({ name, content: file ?? bytes });
     const { name } = incoming;
-    const file: OpenFile = {
-      id: newId('f'),
-      name,
-      format: '',
-      notes: [],
-      shapeCount: 0,
-      path: incoming.path,
-      colour: nextFileColour(files.value.map(({ colour }) => colour)),
-      ...(system === undefined ? {} : { system }),
-    };
+    const file = openFileOf(incoming, said, newId('f'), nextFileColour(files.value.map(({ colour }) => colour)));
     const made: Shape[] = [];
     const worker = startReading();
     const { promise: stop, resolve: stopBecause } = Promise.withResolvers<Stopped['why']>();
@@ -117,7 +129,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
           contentOf(incoming),
           Object.fromEntries(Object.entries(companions).map(([ending, part]) => [ending, contentOf(part)])),
           proxy(take),
-          system,
+          said,
         ),
         worker.failed,
         stop,
@@ -130,10 +142,16 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       if (typeof answer === 'string') stopped.push({ file, shapes: made, why: answer });
       else if (answer.ok) {
         // What the file holds is in another system than the shapes: it is saved as a new one.
-        if (system === undefined) sources.keep(file, incoming);
-        add(file, made, group);
-      } else if (answer.numbers && system === undefined)
-        unplaced.value = [...unplaced.value, { incoming, companions, numbers: answer.numbers }];
+        if (said.system === undefined) sources.keep(file, incoming);
+        tables.keep(file, incoming);
+        if (replaces === undefined) add(file, made, group);
+        else takePlaceOf(replaces, file, made);
+      } else if (answer.numbers && said.system === undefined)
+        unplaced.value = [
+          ...unplaced.value,
+          { incoming, companions, numbers: answer.numbers, said, ...(replaces === undefined ? {} : { replaces }) },
+        ];
+      else if (isWithoutPlaces(answer.code)) tables.ask({ incoming, companions, reason: phrased(answer.phrase, answer.message) });
       else faults.value.push({ name, message: phrased(answer.phrase, answer.message) });
     } catch (error) {
       const { phrase, message } = readingFailed(error as Error);
@@ -150,7 +168,27 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
   /** Answers the question of a file that waits: reads it in a system; null leaves it closed. */
   async function place(waiting: Unplaced, system: string | null): Promise<void> {
     unplaced.value = unplaced.value.filter((other) => other !== waiting);
-    if (system !== null) await openOne(waiting.incoming, waiting.companions, undefined, system);
+    if (system !== null) await openOne(waiting.incoming, waiting.companions, undefined, { ...waiting.said, system }, waiting.replaces);
+  }
+  /** Answers the question of a table that waits; null leaves it as it is. */
+  async function mapTable(waiting: Unmapped, said: SaidOfFile | null): Promise<void> {
+    tables.leave(waiting);
+    if (said !== null) await openOne(waiting.incoming, waiting.companions, undefined, said, waiting.replaces);
+  }
+  /** A file that was read in another way stands where it stood before, as a step that can be taken back. */
+  function takePlaceOf(fileId: string, file: OpenFile, made: Shape[]): void {
+    const [beforeFiles, beforeShapes] = [files.value, shapes.value];
+    history.run({
+      label: text('edit.step.columns', { name: file.name }),
+      redo: () => {
+        files.value = beforeFiles.map((other) => (other.id === fileId ? file : other));
+        shapes.value = [...beforeShapes.filter((shape) => shape.fileId !== fileId), ...made];
+      },
+      undo: () => {
+        files.value = beforeFiles;
+        shapes.value = beforeShapes;
+      },
+    });
   }
   function add(file: OpenFile, made: Shape[], group?: Command['group']): void {
     history.run({
@@ -190,5 +228,6 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
     else arrivals.delete(key);
     showArrivals();
   }
-  return { reading, arriving, stopped, unplaced, faults, open, place, keepStopped, show };
+  const questions = { unplaced, place, unmapped: tables.unmapped, mapTable, canAskColumns: tables.canAsk, askColumns: tables.askAgain };
+  return { reading, arriving, stopped, questions, faults, open, keepStopped, show };
 }

@@ -13,7 +13,7 @@ import { createOpenShapes } from './open-shapes.ts';
 import { createShapeEdits } from './shape-edits.ts';
 import { createShapeSums } from './shape-sums.ts';
 
-export type { IncomingFile, Reading, Shape, Stopped, Unplaced } from './open-shapes.ts';
+export type { IncomingFile, Reading, Shape, SaidOfFile, Stopped, Unmapped, Unplaced } from './open-shapes.ts';
 
 /** Files opened for checking: their shapes, what is wrong with them, repairs that can be taken back. */
 export const useFiles = defineStore('files', () => {
@@ -66,8 +66,7 @@ export const useFiles = defineStore('files', () => {
     keepStopped: reading.keepStopped,
     reading: reading.reading,
     sourceOf: sources.of,
-    unplaced: reading.unplaced,
-    place: reading.place,
+    ...reading.questions,
     faults: reading.faults,
     open: reading.open,
     ...closing,

@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef } from 'vue';
 import type { KeepRule } from '#geo/index.ts';
-import type { Bounds } from '#formats/index.ts';
+import type { Bounds, TableAsked } from '#formats/index.ts';
 import { createListSelection } from '#window/kit/list-selection.ts';
 import { createHistory } from './history.ts';
 import type { OpenFile, Shape } from './open-file.ts';
@@ -23,11 +23,28 @@ export interface Stopped {
   shapes: Shape[];
   why: 'asked' | 'full';
 }
-/** A file whose numbers are no degrees and which does not say its system; it waits for an answer. */
-export interface Unplaced {
+/** What a person says of a file, in place of what the file says or what is guessed. */
+export interface SaidOfFile {
+  system?: string;
+  /** of a table: its sheet and its columns with places */
+  table?: TableAsked;
+  labelField?: string;
+}
+interface Waiting {
   incoming: IncomingFile;
   companions: Record<string, IncomingFile>;
+  said?: SaidOfFile;
+  /** id of the open file whose place it takes */
+  replaces?: string;
+}
+/** A file whose numbers are no degrees and which does not say its system; it waits for an answer. */
+export interface Unplaced extends Waiting {
   numbers: Bounds;
+}
+/** A table whose columns with places are not known, or are to be others; it waits for an answer. */
+export interface Unmapped extends Waiting {
+  /** why it could not be read; null where it is open already */
+  reason: string | null;
 }
 /** `file` is a handle that is read in pieces, in place of the bytes. */
 export interface IncomingFile {

@@ -7,7 +7,8 @@ import { attempt } from '#window/kit/attempt.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { text as t, whole } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
-import { useFiles, type IncomingFile, type Stopped, type Unplaced } from '#window/shapes/files.ts';
+import { useFiles, type IncomingFile, type SaidOfFile, type Stopped, type Unmapped, type Unplaced } from '#window/shapes/files.ts';
+import type { OpenFile } from '#window/shapes/open-shapes.ts';
 import { useNewProject } from '#window/shapes/new-project.ts';
 import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useUi } from '#window/workspace/ui.ts';
@@ -90,6 +91,17 @@ function createShowing() {
     for (const stopped of files.stopped.splice(0)) showStopped(stopped, () => files.keepStopped(stopped));
     if (made.length > 0) void map.fitTo(made);
     if (files.unplaced.length > 0) ui.open('fileSystem');
+    else if (files.unmapped.length > 0) ui.open('tableColumns');
+  };
+}
+
+/** What goes on once a question about a file is answered, or asked again. */
+function createAnswers(shown: ReturnType<typeof createShowing>) {
+  const files = useFiles();
+  return {
+    afterPlacing: (waiting: Unplaced, system: string | null) => attempt(() => shown(() => files.place(waiting, system))),
+    afterMapping: (waiting: Unmapped, said: SaidOfFile | null) => attempt(() => shown(() => files.mapTable(waiting, said))),
+    askColumns: (file: OpenFile) => attempt(() => shown(() => files.askColumns(file))),
   };
 }
 
@@ -107,7 +119,6 @@ export const useIncomingFiles = defineStore('incomingFiles', () => {
     await shown(() => files.open(incoming));
     void loadRecent();
   }
-  const afterPlacing = (waiting: Unplaced, system: string | null) => attempt(() => shown(() => files.place(waiting, system)));
   // The first shapes of a long file are looked at while the others are still coming, and the view goes on to take in what comes.
   watch(
     () => files.arriving,
@@ -149,7 +160,7 @@ export const useIncomingFiles = defineStore('incomingFiles', () => {
     loadRecent,
     clearRecent,
     open,
-    afterPlacing,
+    ...createAnswers(shown),
     choose,
     openSample,
     openRecent,

@@ -23,6 +23,7 @@ import ReportDialog from '#window/reports/ReportDialog.vue';
 import CloseTrackQuestion from '#window/shapes/CloseTrackQuestion.vue';
 import EudrDialog from '#window/shapes/EudrDialog.vue';
 import FileSystemQuestion from '#window/shapes/FileSystemQuestion.vue';
+import TableColumnsDialog from '#window/shapes/TableColumnsDialog.vue';
 import QualityDialogs from '#window/shapes/QualityDialogs.vue';
 import SaveAsDialog from '#window/shapes/SaveAsDialog.vue';
 import SaveQuestion from '#window/shapes/SaveQuestion.vue';
@@ -37,7 +38,14 @@ import ShortcutsDialog from './ShortcutsDialog.vue';
 import UnitsDialog from './UnitsDialog.vue';
 
 /** Questions that wait for an answer: no key opens another dialog over them. */
-const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject', 'recovery', 'saveQuestion', 'fileSystem', 'closeTrack']);
+const questions: ReadonlySet<DialogName> = new Set<DialogName>([
+  'deleteProject',
+  'recovery',
+  'saveQuestion',
+  'fileSystem',
+  'tableColumns',
+  'closeTrack',
+]);
 export const isQuestion = (name: DialogName) => questions.has(name);
 
 /** Every dialog by its name. One component may show several of them. */
@@ -78,6 +86,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     saveAs: () => h(SaveAsDialog),
     saveQuestion: () => h(SaveQuestion),
     fileSystem: () => h(FileSystemQuestion, { onPlaced: incoming.afterPlacing }),
+    tableColumns: () => h(TableColumnsDialog, { onChosen: incoming.afterMapping }),
     closeTrack: () => h(CloseTrackQuestion),
     eudr: () => h(EudrDialog, { onShape: shapes.show }),
     verdict: quality,

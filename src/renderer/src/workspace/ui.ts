@@ -43,6 +43,7 @@ export type DialogName =
   | 'saveAs'
   | 'saveQuestion'
   | 'fileSystem'
+  | 'tableColumns'
   | 'closeTrack'
   | 'units';
 

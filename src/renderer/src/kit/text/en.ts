@@ -6,7 +6,7 @@ import { filter } from './en/filter.ts';
 import { eudr } from './en/eudr.ts';
 import { gaps } from './en/gaps.ts';
 import { groups } from './en/groups.ts';
-import { fileSystem } from './en/file-system.ts';
+import { fileSystem, tableColumns } from './en/file-system.ts';
 import { importing } from './en/importing.ts';
 import { answer, portfolio } from './en/portfolio.ts';
 import { basemaps, direction, find, layers, mapMenu, position, timeline } from './en/map.ts';
@@ -87,6 +87,7 @@ export const en = {
   problem,
   importing,
   fileSystem,
+  tableColumns,
   print,
   report,
   save,

@@ -7,7 +7,7 @@ import { filter } from './es/filter.ts';
 import { eudr } from './es/eudr.ts';
 import { gaps } from './es/gaps.ts';
 import { groups } from './es/groups.ts';
-import { fileSystem } from './es/file-system.ts';
+import { fileSystem, tableColumns } from './es/file-system.ts';
 import { importing } from './es/importing.ts';
 import { answer, portfolio } from './es/portfolio.ts';
 import { basemaps, direction, find, layers, mapMenu, position, timeline } from './es/map.ts';
@@ -87,6 +87,7 @@ export const es: Texts = {
   problem,
   importing,
   fileSystem,
+  tableColumns,
   print,
   report,
   save,

@@ -7,9 +7,11 @@ import {
   type FolderState,
   type LateProperties,
   type Note,
+  type TableAsked,
 } from '#formats/index.ts';
 import { inEnglish, say } from '#formats/phrases/index.ts';
 import { readPlainTables, type PlainTable } from '#formats/plain-table.ts';
+import { tableStarts, triedTable, type TableStart } from '#formats/table-trial.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { LayerStyle } from '#styling/layer-style.ts';
 import { summarise, type Feature, type Summary } from '#geo/index.ts';
@@ -87,7 +89,7 @@ export const readingWork = {
     file: FileContent,
     companions: Record<string, FileContent>,
     onBatch: (batch: ShapeBatch) => Promise<void> | void,
-    system?: string,
+    said: { system?: string; table?: TableAsked } = {},
   ): Promise<ReadAnswer> {
     let bytesRead = 0;
     const onTheWay: Promise<void>[] = [];
@@ -97,7 +99,7 @@ export const readingWork = {
         sourceOf(file, (bytes) => {
           bytesRead = bytes;
         }),
-        { companions: parts, ...(system === undefined ? {} : { system }) },
+        { companions: parts, ...said },
       )) {
         const shapes = features.map((feature): ReadShape => ({ feature, summary: feature.geometry ? summarise(feature.geometry) : null }));
         onTheWay.push(
@@ -126,6 +128,15 @@ export const readingWork = {
       return error instanceof UnreadableFile ? refusal(error.code, error.phrase) : readingFailed(error as Error);
     }
   },
+  /** The beginning of each sheet of a table, for a trial of its columns. */
+  async starts(file: FileContent): Promise<{ ok: true; starts: TableStart[] } | Refusal> {
+    try {
+      return { ok: true, starts: await tableStarts(sourceOf(file)) };
+    } catch (error) {
+      return error instanceof UnreadableFile ? refusal(error.code, error.phrase) : readingFailed(error as Error);
+    }
+  },
+  triedTable,
   /** The coordinate systems in whose areas these numbers fall. */
   candidateSystems,
 };

@@ -66,6 +66,7 @@ export const edit = {
   take: 'Apply',
   leave: 'Discard',
   step: {
+    columns: 'choosing the columns of {name}',
     open: 'opening {name}',
     openAll: 'opening {n} file | opening {n} files',
     close: 'closing {name}',

@@ -13,3 +13,27 @@ export const fileSystem = {
   later: 'The choice is offered again for a file of this name. If the place is wrong, undo and open the file again.',
   open: 'Open here',
 };
+/** The question which columns of a table hold its places. */
+export const tableColumns = {
+  open: 'Choose the columns of {name}',
+  title: 'Which columns of “{name}” hold places?',
+  about: 'The first rows show where they fall. All columns stay as attributes.',
+  reading: 'Reading the first rows…',
+  choose: 'Choose the columns with places.',
+  sheet: 'Sheet',
+  places: 'Places are in',
+  ways: { guess: 'the columns that were recognised', pair: 'two columns', geometry: 'one column' },
+  x: 'X: longitude or easting',
+  y: 'Y: latitude or northing',
+  geometry: 'Shape or place (WKT, GeoJSON, UTM, MGRS …)',
+  none: 'Choose…',
+  system: 'Coordinate system',
+  systemHint: 'Empty for degrees on WGS 84, or what the table says. Otherwise a code such as EPSG:32637, or a name.',
+  systemNext: 'These numbers are no degrees. Type their coordinate system, or open the table: the systems that fit are offered then.',
+  label: 'Name of the shapes',
+  guessed: 'as recognised',
+  headless: 'The first row is data already',
+  preview: 'First rows',
+  where: 'Where it falls',
+  action: 'Open',
+};

@@ -68,6 +68,7 @@ export const edit: typeof english = {
   take: 'Aplicar',
   leave: 'Descartar',
   step: {
+    columns: 'elegir las columnas de {name}',
     open: 'abrir {name}',
     openAll: 'abrir {n} archivo | abrir {n} archivos',
     close: 'cerrar {name}',
