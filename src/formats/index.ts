@@ -32,6 +32,7 @@ import { mif } from './mapinfo/mif.ts';
 import { endingOf, partsBesideOf } from './endings.ts';
 import { formatList, type FormatFacts, type FormatId } from './list.ts';
 import { osm } from './osm/osm.ts';
+import { geoparquet } from './parquet/parquet.ts';
 import { shapefile } from './shapefile/shapefile.ts';
 import { AxesWatch } from './projection/swapped-axes.ts';
 import { spreadsheet } from './spreadsheet/spreadsheet.ts';
@@ -88,6 +89,7 @@ const code: { [Id in FormatId]: CodeOf<Extract<Row, { id: Id }>> } = {
   mif,
   dxf,
   flatgeobuf,
+  geoparquet,
   spreadsheet,
   wkt,
   csv,

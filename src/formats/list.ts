@@ -164,6 +164,15 @@ export const formatList = [
     inAnySystem: true,
   },
   {
+    id: 'geoparquet',
+    label: en['format.geoparquet'],
+    extensions: ['.parquet', '.geoparquet'],
+    unclaimed: ['.parquet'],
+    mediaType: 'application/vnd.apache.parquet',
+    reads: true,
+    writes: false,
+  },
+  {
     id: 'spreadsheet',
     label: en['format.spreadsheet'],
     extensions: ['.xlsx', '.xlsm', '.xlsb', '.xls', '.ods'],

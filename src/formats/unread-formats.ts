@@ -68,7 +68,6 @@ const known: Unread[] = [
     is: (_, head) => /^\s*!table/i.test(head),
     phrase: say('file.unread.mapinfo'),
   },
-  { code: 'parquet-file', is: (_, head) => head.startsWith('PAR1'), phrase: say('file.unread.parquet') },
   { code: 'arrow-file', is: (_, head) => head.startsWith('ARROW1'), phrase: say('file.unread.arrow') },
   {
     code: 'osm-file',

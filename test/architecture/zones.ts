@@ -245,6 +245,8 @@ export const homes: Record<string, RegExp> = {
   geotiff: /^src\/(raster|renderer\/src\/map)\//,
   saxes: /^src\/formats\//,
   '@e965/xlsx': /^src\/formats\/spreadsheet\//,
+  hyparquet: /^src\/formats\/parquet\//,
+  'hyparquet-compressors': /^src\/formats\/parquet\//,
   'node:sqlite': /^src\/service\/|^src\/backups\/|^src\/formats\/sqlite\//,
   electron: /^src\/(main|preload)\//,
   'electron-updater': /^src\/main\//,

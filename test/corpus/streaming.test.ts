@@ -52,7 +52,22 @@ test('every format that is read in pieces has a test above or below', () => {
       .filter(({ readStream }) => readStream)
       .map(({ id }) => id)
       .sort(),
-  ).toEqual(['archive', 'csv', 'dxf', 'flatgeobuf', 'geojson', 'geojsonseq', 'geopackage', 'gml', 'gpx', 'kml', 'kmz', 'mif', 'shapefile']);
+  ).toEqual([
+    'archive',
+    'csv',
+    'dxf',
+    'flatgeobuf',
+    'geojson',
+    'geojsonseq',
+    'geopackage',
+    'geoparquet',
+    'gml',
+    'gpx',
+    'kml',
+    'kmz',
+    'mif',
+    'shapefile',
+  ]);
 });
 
 describe('written by Hectare, read in pieces', () => {

@@ -14,6 +14,7 @@ import { ownDxf } from './own-dxf.ts';
 import { ownGml } from './own-gml.ts';
 import { ownMif } from './own-mif.ts';
 import { ownOsm } from './own-osm.ts';
+import { ownParquet } from './own-parquet.ts';
 import { asHectareReads, mustEndWell, mutated, mutationKinds, own, type Mutation, type Reading } from './damaged-files.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 import { inSoak } from '../helpers/soak.ts';
@@ -36,7 +37,8 @@ async function seeds(): Promise<{ name: string; bytes: Uint8Array }[]> {
   const osm = { name: 'own.osm', bytes: new TextEncoder().encode(ownOsm) };
   const dxf = { name: 'own.dxf', bytes: new TextEncoder().encode(ownDxf) };
   const mif = { name: 'own.mif', bytes: new TextEncoder().encode(ownMif) };
-  const files = [...written, mixed, gml, osm, mif, dxf, { name: 'own.esrijson', bytes: new TextEncoder().encode(JSON.stringify(esri)) }, { name: 'own.topojson', bytes: new TextEncoder().encode(JSON.stringify(topology)) }];
+  const parquet = { name: 'own.parquet', bytes: ownParquet(own) };
+  const files = [...written, mixed, gml, osm, mif, dxf, parquet, { name: 'own.esrijson', bytes: new TextEncoder().encode(JSON.stringify(esri)) }, { name: 'own.topojson', bytes: new TextEncoder().encode(JSON.stringify(topology)) }];
   if (!hasShared('corpus')) return files;
   for (const folder of readdirSync(shared('corpus'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !/jts|geodesic/.test(entry.name))) {
     // Every fourth file of a folder: the whole corpus is read by test/corpus.

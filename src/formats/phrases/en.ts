@@ -338,8 +338,6 @@ export const en = {
     '{layer} has {shapes} shapes and {rows} rows in its table: they were joined by their order. Compare some names.',
 
   // Kinds of files that are not read
-  'file.unread.parquet':
-    'This is a Parquet file, such as GeoParquet. Convert it to GeoPackage, for instance: ogr2ogr out.gpkg in.parquet, or in DuckDB with its spatial extension.',
   'file.unread.arrow': 'This is an Arrow file, such as GeoArrow. Convert it to GeoPackage, for instance: ogr2ogr out.gpkg in.arrow',
   'file.unread.osm':
     'This is a file of OpenStreetMap, whose areas have to be put together from points first. Convert it, for instance: ogr2ogr out.gpkg in.osm multipolygons',

@@ -343,8 +343,6 @@ export const es: Translation<typeof en> = {
   'file.shapefile.row-count': '{layer} tiene {shapes} formas y {rows} filas en su tabla: se unieron por su orden. Compare algunos nombres.',
 
   // Tipos de archivo que no se leen
-  'file.unread.parquet':
-    'Es un archivo Parquet, como GeoParquet. Conviértalo a GeoPackage, por ejemplo: ogr2ogr out.gpkg in.parquet, o en DuckDB con su extensión espacial.',
   'file.unread.arrow': 'Es un archivo Arrow, como GeoArrow. Conviértalo a GeoPackage, por ejemplo: ogr2ogr out.gpkg in.arrow',
   'file.unread.osm':
     'Es un archivo de OpenStreetMap, cuyas áreas hay que componer antes a partir de puntos. Conviértalo, por ejemplo: ogr2ogr out.gpkg in.osm multipolygons',

@@ -34,6 +34,26 @@ export const en = {
   'file.sheet.no-such-sheet': 'There is no sheet “{name}” in this workbook. There are: {sheets}.',
   'file.sheet.not-asked': 'The sheet “{name}” ({n} rows) was left out, because another one was asked for.',
   'file.csv.mgrs-squares': 'Places in MGRS are squares; a point lies in the middle of its square. The largest is {metres} metres wide.',
+  'file.parquet.damaged': 'This Parquet file cannot be read ({reason}). Export it again from the program that made it.',
+  'file.parquet.truncated': 'The Parquet file is cut: its end, which describes it, is missing. Copy or download it again.',
+  'file.parquet.locked': 'This Parquet file is encrypted. Export it without encryption.',
+  'file.parquet.footer': 'The description of this Parquet file is larger than {megabytes} MB. Export it with fewer row groups or columns.',
+  'file.parquet.encoding':
+    'The shapes of this GeoParquet file are in the form “{encoding}”; Hectare reads well-known binary. Export it with WKB, for instance: ogr2ogr -lco GEOMETRY_ENCODING=WKB out.parquet in.parquet',
+  'file.parquet.without-shapes': 'There is no column of shapes in this Parquet file. Export it as GeoParquet, or as CSV with coordinates.',
+  'file.parquet.guessed':
+    'The file does not say that it is GeoParquet. The column “{column}” was read as shapes by its name; nothing says its coordinate system.',
+  'file.parquet.other-shapes':
+    'The column “{column}” holds shapes too. The map shows “{primary}”; the others are kept as well-known text, in the numbers of the file.',
+  'file.parquet.damaged-rows': 'Row group {group} cannot be read ({reason}): {n} rows are missing. Export the file again.',
+  'file.parquet.bad-shape': 'The shape of feature {n} cannot be read ({reason}); its attributes are kept.',
+  'file.parquet.blobs': '{n} cells hold bytes that are no text, such as pictures; they were left out.',
+  'file.parquet.bad-count': 'it tells of more than its bytes can hold',
+  'file.parquet.bad-pages': 'its pages do not lie where it says',
+  'file.parquet.bomb': 'a page would inflate without bound',
+  'file.parquet.large-page': 'a page has {n} values, more than fit into memory: export it with smaller row groups',
+  'file.parquet.elsewhere': 'columns lie in other files',
+  'format.geoparquet': 'GeoParquet',
   'format.dxf': 'Drawing (DXF)',
   'file.unread.drawing':
     'This is a CAD drawing in a form that Hectare does not read (DWG, or DXF as binary). Save it as DXF in text form (ASCII) in the drawing program.',

@@ -38,6 +38,27 @@ export const es: Record<keyof typeof en, string> = {
   'file.sheet.not-asked': 'La hoja «{name}» ({n} filas) se dejó fuera, porque se pidió otra.',
   'file.csv.mgrs-squares':
     'Los lugares en MGRS son cuadrados; un punto está en el centro de su cuadrado. El mayor mide {metres} metros de ancho.',
+  'file.parquet.damaged': 'Este archivo Parquet no se puede leer ({reason}). Expórtelo de nuevo desde el programa que lo hizo.',
+  'file.parquet.truncated': 'El archivo Parquet está cortado: falta su final, que lo describe. Cópielo o descárguelo de nuevo.',
+  'file.parquet.locked': 'Este archivo Parquet está cifrado. Expórtelo sin cifrado.',
+  'file.parquet.footer': 'La descripción de este archivo Parquet supera {megabytes} MB. Expórtelo con menos grupos de filas o columnas.',
+  'file.parquet.encoding':
+    'Las formas de este archivo GeoParquet están en la forma «{encoding}»; Hectare lee WKB. Expórtelo con WKB, por ejemplo: ogr2ogr -lco GEOMETRY_ENCODING=WKB out.parquet in.parquet',
+  'file.parquet.without-shapes':
+    'No hay ninguna columna de formas en este archivo Parquet. Expórtelo como GeoParquet, o como CSV con coordenadas.',
+  'file.parquet.guessed':
+    'El archivo no dice que es GeoParquet. La columna «{column}» se leyó como formas por su nombre; nada dice su sistema de coordenadas.',
+  'file.parquet.other-shapes':
+    'La columna «{column}» también contiene formas. El mapa muestra «{primary}»; las otras quedan como WKT, en los números del archivo.',
+  'file.parquet.damaged-rows': 'El grupo de filas {group} no se puede leer ({reason}): faltan {n} filas. Exporte el archivo de nuevo.',
+  'file.parquet.bad-shape': 'La forma del elemento {n} no se puede leer ({reason}); sus atributos se conservan.',
+  'file.parquet.blobs': '{n} celdas contienen bytes que no son texto, como imágenes; se dejaron fuera.',
+  'file.parquet.bad-count': 'habla de más de lo que caben en sus bytes',
+  'file.parquet.bad-pages': 'sus páginas no están donde dice',
+  'file.parquet.bomb': 'una página se inflaría sin límite',
+  'file.parquet.large-page': 'una página tiene {n} valores, más de los que caben en la memoria: expórtelo con grupos de filas menores',
+  'file.parquet.elsewhere': 'hay columnas en otros archivos',
+  'format.geoparquet': 'GeoParquet',
   'format.dxf': 'Dibujo (DXF)',
   'file.unread.drawing':
     'Es un dibujo CAD en una forma que Hectare no lee (DWG o DXF binario). Guárdelo como DXF de texto (ASCII) en el programa de dibujo.',

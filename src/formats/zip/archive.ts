@@ -29,7 +29,7 @@ import { formatPhrase, say } from '../phrases/index.ts';
 const commonEndings = new Set(['.json', '.csv', '.tsv', '.txt', '.wkb', '.zip']);
 const tableEndings = new Set(['.csv', '.tsv', '.txt']);
 /** Files that are read here and there, not front to back, so that they are inflated into memory first. */
-const randomAccessEndings = new Set(['.gpkg', '.kmz', '.zip']);
+const randomAccessEndings = new Set(['.gpkg', '.kmz', '.zip', '.parquet', '.geoparquet']);
 const maxMembers = 200;
 /** An archive in an archive is how portals hand out several layers; deeper nesting is nobody's work. */
 const maxArchiveDepth = 2;
