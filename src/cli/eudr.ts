@@ -10,7 +10,7 @@ import type { SaidOfFile } from './file-source.ts';
 import { noteLine, open } from './reading-fault.ts';
 import { repairFeatures } from './repair-features.ts';
 import { replaceFiles } from './replace-files.ts';
-import { inOneLine } from './terminal-text.ts';
+import { inOneLine, onOneLine } from './terminal-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 /** What is given for a role: a column (null: none is wanted; undefined: guess), and a value for where it is empty. */
@@ -126,7 +126,7 @@ function* verdictLines({ verdicts, sources }: Statement, called: (source: number
         warnings.set(code, told.add(source));
         continue;
       }
-      yield `  ${called(source)}  REFUSED ${code}: ${message}${location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : ''}`;
+      yield `  ${called(source)}  REFUSED ${code}: ${onOneLine(message)}${location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : ''}`;
     }
   }
   for (const [code, told] of warnings)
@@ -216,7 +216,7 @@ export async function eudr(from: string, to: string | undefined, options: EudrOp
     say(
       `  ${counted(plots, 'feature', 'features')} of ${counted(producers, 'producer', 'producers')}, ${hectares(area)}, ${(bytes / 1e6).toFixed(2)} MB written to ${name}`,
     );
-  for (const finding of statement.fileFindings) if (finding) say(`  ${finding.code}: ${finding.message}`);
+  for (const finding of statement.fileFindings) if (finding) say(`  ${finding.code}: ${onOneLine(finding.message)}`);
   if (to === undefined) say('  nothing was written: name a second file to write, hectare eudr FILE OUT.geojson');
   if (options.refused !== undefined) await writeRefused(options.refused, features, statement, say);
   if (options.json) output.out(jsonOf(from, choices, statement, features, written));

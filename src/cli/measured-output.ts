@@ -5,7 +5,7 @@ import { overlayWords } from './plot-overlay.ts';
 import type { PairsReport, RegisteredReport } from './parcel-pairs.ts';
 import { riskLines } from './plot-risk.ts';
 import { noteLine } from './reading-fault.ts';
-import { inOneLine } from './terminal-text.ts';
+import { inOneLine, onOneLine } from './terminal-text.ts';
 
 const chunkLength = 1 << 16;
 
@@ -64,7 +64,7 @@ function* linesOfFile({
   const faults = new Tally();
   for (const { index, name, geo_id: geoId, geometry_type: type, area_hectares: area, valid, problems } of features) {
     yield `  ${index + 1}. ${name === null ? '(no name)' : inOneLine(name)}${geoId === undefined ? '' : `  GeoID ${geoId}`}  ${type ?? 'no shape'}  ${hectares(area, 'not measured')}${valid ? '' : '  INVALID'}`;
-    for (const { message, location } of problems) yield `       ${message}${at(location)}`;
+    for (const { message, location } of problems) yield `       ${onOneLine(message)}${at(location)}`;
     if (!valid) faults.add(errorCodes(problems));
   }
   for (const note of notes) yield `  ${noteLine(note)}`;
@@ -91,10 +91,10 @@ function* linesOfDestination({ profile, accepted, refused, verdicts, file }: Non
   const reasons = new Tally();
   for (const verdict of verdicts) if (!verdict.accepted) reasons.add(errorCodes(verdict.findings));
   yield `  for ${profile}: ${accepted} accepted, ${refused} refused${reasons.text === '' ? '' : `: ${reasons.text}`}`;
-  if (file) yield `    refused: ${file.message}`;
+  if (file) yield `    refused: ${onOneLine(file.message)}`;
   for (const { index, findings } of verdicts)
     for (const { severity, message, location } of findings)
-      yield `    ${index + 1}. ${severity === 'error' ? 'refused' : 'note'}: ${message}${at(location)}`;
+      yield `    ${index + 1}. ${severity === 'error' ? 'refused' : 'note'}: ${onOneLine(message)}${at(location)}`;
 }
 
 const indented = (value: unknown, pad: string) => JSON.stringify(value, null, 2).replaceAll('\n', `\n${pad}`);

@@ -1,5 +1,6 @@
 import { UnreadableFile, type ImportedFile } from '#formats/index.ts';
 import { importedFrom, TooManyFeatures, type SaidOfFile } from './file-source.ts';
+import { onOneLine } from './terminal-text.ts';
 import { CommandFault } from './usage.ts';
 
 /** The imported features of a file on disk. Throws CommandFault (exit code 2) with the file's name and what to do. */
@@ -39,4 +40,4 @@ export function readingFault(path: string, error: unknown): unknown {
 
 /** A note of an import as a line for a person. */
 export const noteLine = ({ message, feature }: { message: string; feature?: number }) =>
-  `note${feature === undefined ? '' : ` on feature ${feature + 1}`}: ${message}`;
+  `note${feature === undefined ? '' : ` on feature ${feature + 1}`}: ${onOneLine(message)}`;

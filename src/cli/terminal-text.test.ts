@@ -14,3 +14,8 @@ test('JSON means the same', () => {
 test('a name stays within its line', () => {
   expect(inOneLine('Plot 1\n  2. Plot 2  Polygon  5.0000 ha\u2028x\u0085y')).toBe('Plot 1 2. Plot 2 Polygon 5.0000 ha x y');
 });
+
+test('of a name that is longer than any name is the beginning is told', () => {
+  expect(inOneLine('x'.repeat(200))).toHaveLength(200);
+  expect(inOneLine('🌳'.repeat(50_000))).toBe(`${'🌳'.repeat(200)}…`);
+});

@@ -1,5 +1,14 @@
-/** A text from a file within a line of ours: a name with a line break would make a line that says what it likes. */
-export const inOneLine = (text: string): string => text.replaceAll(/[\s\u0085]+/g, ' ');
+/** A text within a line of ours: a line break in a name or value would make a line that says what it likes. */
+export const onOneLine = (text: string): string => text.replaceAll(/[\s\u0085]+/g, ' ');
+
+/** So much of a name is told. */
+const mostCharacters = 200;
+
+/** A name from a file within a line of ours, cut where it is longer than any name is. */
+export function inOneLine(name: string): string {
+  const characters = Array.from(onOneLine(name));
+  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join('')}…` : characters.join('');
+}
 
 /**
  * A text as it may go to a terminal: control characters, which could move the cursor, rename the window or hide lines, stand as their escapes (\u001b). Names in

@@ -141,3 +141,25 @@ test('what cannot be used ends with 2', async () => {
   });
   await expect(run(join(at, 'none.geojson'))).rejects.toMatchObject({ exitCode: 2 });
 });
+
+test('names and values of strangers make no line of their own, and none without end', async () => {
+  const at = folder();
+  const source = join(at, 'hostile.geojson');
+  const values = ['KE\n  5 plots accepted, 0 refused', 'x'.repeat(50_000), '=cmd|calc', 'a\u2028  7 plots accepted, 0 refused', '../../up'];
+  const features = values.map((value, k) => ({
+    type: 'Feature',
+    properties: { ProducerName: value, ProducerCountry: value, ProductionPlace: value },
+    geometry: { type: 'Point', coordinates: [36.123456 + k / 100, -1.123456] },
+  }));
+  writeFileSync(source, JSON.stringify({ type: 'FeatureCollection', features }));
+  const out = join(at, 'out.geojson');
+  const { code, out: said } = await run(source, out, '--leave-country');
+  expect(code).toBe(1);
+  const lines = said.split(/[\n\u2028]/);
+  expect(lines.filter((line) => /^ *\d+ plots accepted/.test(line))).toEqual(['  0 plots accepted, 5 refused']);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(600);
+  expect(readdirSync(at)).toEqual(['hostile.geojson']);
+  const check: string[] = [];
+  await measureFiles([source], { json: false, check: true, destination: 'eudr' }, { out: (line) => check.push(line), err: () => {} });
+  expect(check.flatMap((line) => line.split(/[\n\u2028]/)).filter((line) => /^ *\d+ plots accepted/.test(line))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { countryCodes } from '../country-codes.ts';
 import { geometryPhrase } from '../phrases/index.ts';
 import type { Feature, Geometry } from '../types.ts';
 import type { Rule } from './arrival.ts';
-import { finding } from './finding.ts';
+import { finding, toldValue } from './finding.ts';
 import { isFilled, misnamed } from './property-names.ts';
 
 /** Hectares that a point feature claims to stand for, from a property that declarations use, with the name of that property; null where there is none. */
@@ -26,7 +26,7 @@ export const pointRule: Rule = ({ feature, arrives }, profile) => {
   // A text that is no number, like "2 ha", is no hectares to any reader.
   if (declared === null || (declared.key === property && !declared.isNumber))
     return isFilled(own)
-      ? [finding('area-is-text', geometryPhrase('rule.area-is-text', { key: property, destination, value: String(own) }))]
+      ? [finding('area-is-text', geometryPhrase('rule.area-is-text', { key: property, destination, value: toldValue(own) }))]
       : [];
   const { key, hectares } = declared;
   return [
@@ -34,7 +34,12 @@ export const pointRule: Rule = ({ feature, arrives }, profile) => {
     min !== undefined && hectares < min ? finding('point-too-small', geometryPhrase('rule.point-too-small', { min, hectares })) : null,
     key === property
       ? null
-      : finding('area-not-read', geometryPhrase('rule.area-not-read', { key, destination, property, max: taken }), null, 'warning'),
+      : finding(
+          'area-not-read',
+          geometryPhrase('rule.area-not-read', { key: toldValue(key), destination, property, max: taken }),
+          null,
+          'warning',
+        ),
   ];
 };
 
@@ -42,7 +47,12 @@ export const namesRule: Rule = ({ feature }, { properties: read, label: destinat
   read === undefined
     ? []
     : misnamed(feature.properties, read).map(([key, property]) =>
-        finding('property-misnamed', geometryPhrase('rule.property-misnamed', { key, property, destination }), null, 'warning'),
+        finding(
+          'property-misnamed',
+          geometryPhrase('rule.property-misnamed', { key: toldValue(key), property, destination }),
+          null,
+          'warning',
+        ),
       );
 
 export const missingRule: Rule = ({ feature, arrives }, { properties: read, pointsWithoutAreaHectares: taken }) => {
@@ -72,6 +82,7 @@ export const countryRule: Rule = ({ feature }, { properties: read }) => {
   const country = property === undefined ? undefined : feature.properties?.[property];
   if (property === undefined || !isFilled(country)) return [];
   const value = String(country);
-  if (!/^[A-Z]{2}$/.test(value)) return [finding('country-not-read', geometryPhrase('rule.country-not-read', { property, value }))];
+  if (!/^[A-Z]{2}$/.test(value))
+    return [finding('country-not-read', geometryPhrase('rule.country-not-read', { property, value: toldValue(value) }))];
   return [countryCodes.has(value) ? null : finding('no-such-country', geometryPhrase('rule.no-such-country', { property, value }))];
 };
