@@ -56,14 +56,20 @@ export class Spill {
   }
 
   read(offset: number, length: number): Buffer {
-    if (offset + length > this.#written) this.#flush();
     const bytes = Buffer.allocUnsafe(length);
+    this.readInto(bytes, offset);
+    return bytes;
+  }
+
+  /** Fills bytes that somebody has; thousands of buffers of their own would wait for a collection. */
+  readInto(bytes: Uint8Array, offset: number): void {
+    const { length } = bytes;
+    if (offset + length > this.#written) this.#flush();
     for (let at = 0; at < length;) {
       const count = this.#tried(() => readSync(this.#file, bytes, at, length - at, offset + at));
       if (count === 0) throw new RangeError('spill-too-short');
       at += count;
     }
-    return bytes;
   }
 
   /** Texts that were added with a line break behind each, from a place to another, read `pieceBytes` at a time. */

@@ -10,8 +10,8 @@ export class SpilledNumbers implements NumberShelf {
     this.#spill.add(bytes);
     return place;
   }
-  read(place: number, length: number): Uint8Array {
-    return this.#spill.read(place, length);
+  read(place: number, into: Uint8Array): void {
+    this.#spill.readInto(into, place);
   }
   close(): void {
     this.#spill.close();

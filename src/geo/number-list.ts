@@ -7,7 +7,8 @@ const blockLength = 1 << 16;
 export interface NumberShelf {
   /** Keeps bytes, and answers the place to read them from. */
   add(bytes: Uint8Array): number;
-  read(place: number, length: number): Uint8Array;
+  /** Fills `into` with what was kept at a place. */
+  read(place: number, into: Uint8Array): void;
 }
 
 /** With a shelf a full block is put away, and comes back for good when one of its numbers is asked for. */
@@ -47,7 +48,7 @@ export class NumberList {
   }
   #taken(index: number): Block {
     const block = new this.#kind(blockLength);
-    new Uint8Array(block.buffer).set(this.#shelf!.read(this.#places[index]!, block.byteLength));
+    this.#shelf!.read(this.#places[index]!, new Uint8Array(block.buffer));
     this.#blocks[index] = block;
     return block;
   }
