@@ -11,6 +11,7 @@ import {
   type ParcelPair,
   type ParcelPairKind,
 } from '#geo/index.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import {
   mostReduced,
   orderBy,
@@ -89,6 +90,9 @@ export interface PairsAsked {
   supplierColumn?: string;
 }
 
+/** A collection takes some 50 ms, a hundredth of what so many parcels take. */
+const parcelsBetweenCollections = 100_000;
+
 interface Registered {
   /** number of the first project in the finder */
   from: number;
@@ -163,7 +167,7 @@ export class PairsOfFiles {
     files: (MeasuredFile | null)[],
     { count, gaps: gapsAsked }: { count?: CountAsked; gaps?: GapLimits } = {},
   ): Promise<PairsReport> {
-    const found = await this.#finder.find();
+    const found = await this.#finder.find(this.#spilled ? { onProgress: this.#collecting() } : {});
     const counted = count && this.#countedOnce(count, files);
     const gaps = gapsAsked && (await this.#gaps(gapsAsked, files));
     this.#spilled?.close();
@@ -199,6 +203,18 @@ export class PairsOfFiles {
         : {}),
       ...(counted ? { counted_once: counted } : {}),
       ...(gaps ? { gaps } : {}),
+    };
+  }
+
+  /** Gives back what the union of each file took, and then the parts that were read and put away, which V8 would keep until they fill its heap several times. */
+  #collecting(): (share: number) => void {
+    collectGarbage();
+    let collectedAt = 0;
+    return (share) => {
+      const swept = share * this.#finder.count;
+      if (swept - collectedAt < parcelsBetweenCollections) return;
+      collectedAt = swept;
+      collectGarbage();
     };
   }
 

@@ -4,7 +4,7 @@ import { Spill } from './spill.ts';
 import { SpilledNumbers } from './spilled-numbers.ts';
 
 /** Corners of the parts that are at hand. */
-const keptCorners = 400_000;
+const keptCorners = 200_000;
 
 /** Parts of parcels in a file of the temporary folder; those that were used last are at hand. */
 export class SpilledParts implements PartStore {
