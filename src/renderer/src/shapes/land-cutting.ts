@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { ref, shallowRef } from 'vue';
-import type { Geometry } from '#geo/index.ts';
+import type { Geometry, Summary } from '#geo/index.ts';
 import { text, whole } from '#window/kit/text/index.ts';
 import { geometry as worker } from '#window/kit/workers/index.ts';
 import type { PairRow } from './accepted-pairs.ts';
@@ -12,6 +12,7 @@ interface Cut {
   shape: Shape;
   /** null: nothing is left */
   geometry: Geometry | null;
+  summary: Summary | null;
   takenHectares: number;
   /** more than it had */
   newParts: number;
@@ -60,7 +61,8 @@ export const useLandCutting = defineStore('landCutting', () => {
         const cut = answerOf(await worker().cutLand(shape.feature.geometry!, others));
         const takenHectares = cut.areaBeforeHectares - cut.areaAfterHectares;
         const newParts = Math.max(0, cut.parts - cut.partsBefore);
-        made.cuts.push({ shape, geometry: cut.geometry, takenHectares, newParts });
+        const summary = cut.geometry && (await worker().summarise(cut.geometry));
+        made.cuts.push({ shape, geometry: cut.geometry, summary, takenHectares, newParts });
         made.takenHectares += takenHectares;
         if (!cut.geometry) made.vanished.push(shape);
         else if (newParts > 0) made.broken.push(shape);
@@ -80,12 +82,15 @@ export const useLandCutting = defineStore('landCutting', () => {
     plan.value = null;
     progress.value = null;
   }
-  async function cut(): Promise<void> {
+  function cut(): void {
     const made = plan.value;
     leave();
     if (!made) return;
     const { cuts } = made;
-    await files.cutShapes(text('pairs.cut.step', { n: whole(cuts.length) }, cuts.length), cuts);
+    files.cutShapes(
+      text('pairs.cut.step', { n: whole(cuts.length) }, cuts.length),
+      cuts.map(({ shape, geometry, summary }) => ({ was: shape, geometry, summary })),
+    );
   }
   return { plan, progress, prepare, leave, cut };
 });

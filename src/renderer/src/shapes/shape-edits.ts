@@ -119,16 +119,16 @@ export function createShapeEdits({ files, shapes, selection, history, newId }: O
     if (replaced.size > 0) apply(label(replaced.size), { replaced });
   }
   /** Shapes of which land was cut away, as one step; null: nothing is left of a shape, and it goes. */
-  async function cutShapes(label: string, cuts: readonly { shape: Shape; geometry: Geometry | null }[]): Promise<void> {
-    const made = new Map<string, Shape>();
-    for (const { shape, geometry } of cuts)
-      if (geometry)
-        made.set(shape.id, { ...shape, feature: { ...shape.feature, geometry }, summary: await geometryWorker().summarise(geometry) });
+  function cutShapes(label: string, cuts: readonly Omit<GeometryChange, 'repairedFrom'>[]): void {
     const now = new Map(shapes.value.map((shape) => [shape.id, shape.feature.geometry]));
     // What somebody changed meanwhile is not written over.
-    const current = cuts.filter(({ shape: { id, feature } }) => now.get(id) === feature.geometry);
-    const replaced = new Map(current.flatMap(({ shape: { id } }) => (made.has(id) ? [[id, made.get(id)!] as const] : [])));
-    const instead = new Map(current.flatMap(({ shape: { id }, geometry }) => (geometry ? [] : [[id, [] as Shape[]] as const])));
+    const current = cuts.filter(({ was: { id, feature } }) => now.get(id) === feature.geometry);
+    const replaced = new Map(
+      current.flatMap(({ was, geometry, summary }) =>
+        geometry ? [[was.id, { ...was, feature: { ...was.feature, geometry }, summary }] as const] : [],
+      ),
+    );
+    const instead = new Map(current.flatMap(({ was: { id }, geometry }) => (geometry ? [] : [[id, [] as Shape[]] as const])));
     if (current.length > 0) apply(label, { replaced, instead });
   }
   /** What takes the place of a shape: the pieces of it, or several made one. They have its attributes, and several of them numbered names. */
