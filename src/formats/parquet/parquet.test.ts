@@ -1,6 +1,6 @@
 import type { KeyValue } from 'hyparquet';
 import { parquetWriteBuffer, type ParquetWriteOptions } from 'hyparquet-writer';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { damagedBytes } from '#test/helpers/damaged-bytes.ts';
 import { numbersFrom } from '#test/helpers/random-polygons.ts';
@@ -66,7 +66,15 @@ test('shapes and attributes come with their types, and a row without a shape is 
   expect(file.notes.map(({ code, feature }) => [code, feature])).toEqual([['no-geometry', 1]]);
 });
 
-test.each(['GZIP', 'SNAPPY', 'UNCOMPRESSED'] as const)('pages packed by %s are read in row groups and parts, as a whole and in pieces alike', async (codec) => {
+/** A block of LZ4 that is one run of bytes as they are: token, the rest of its length in bytes of up to 255, and the bytes. */
+const lz4Block = (bytes: Uint8Array): Uint8Array => {
+  if (bytes.length < 15) return Uint8Array.from([bytes.length << 4, ...bytes]);
+  const rest = bytes.length - 15;
+  return Uint8Array.from([0xf0, ...Array.from<number>({ length: Math.floor(rest / 255) }).fill(255), rest % 255, ...bytes]);
+};
+const compressors = { GZIP: gzipSync, ZSTD: zstdCompressSync, BROTLI: brotliCompressSync, LZ4_RAW: lz4Block };
+
+test.each(['GZIP', 'SNAPPY', 'ZSTD', 'BROTLI', 'LZ4_RAW', 'UNCOMPRESSED'] as const)('pages packed by %s are read in row groups and parts, as a whole and in pieces alike', async (codec) => {
   const count = 3000;
   const bytes = written(
     [
@@ -74,7 +82,7 @@ test.each(['GZIP', 'SNAPPY', 'UNCOMPRESSED'] as const)('pages packed by %s are r
       { name: 'n', data: Array.from({ length: count }, (_, k) => k), type: 'INT32' },
       { name: 'kind', data: Array.from({ length: count }, (_, k) => ['cocoa', 'coffee'][k % 2]!), type: 'STRING' },
     ],
-    { codec, rowGroupSize: 1100, pageSize: 2000, compressors: { GZIP: (input) => new Uint8Array(gzipSync(input)) } },
+    { codec, rowGroupSize: 1100, pageSize: 2000, compressors },
   );
   const { features } = await readFile(bytes);
   expect(features.map(({ properties }) => properties?.['n'])).toEqual(Array.from({ length: count }, (_, k) => k));
