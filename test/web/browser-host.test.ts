@@ -303,7 +303,7 @@ describe('calls', () => {
         'report-1',
       ),
     ]);
-    expect(exported.answer).toEqual({ ok: true, value: { saved: true } });
+    expect(exported.answer).toEqual({ ok: true, value: { saved: true, notes: [] } });
     expect(exported.downloads.map(({ name }) => name)).toEqual(['Süd 7.kml']);
     expect(new TextDecoder().decode(exported.downloads[0]!.bytes)).toContain('<Polygon');
     expect(reported.downloads.map(({ name }) => name)).toEqual(['Süd 7.pdf']);
