@@ -68,7 +68,7 @@ describe('small defects', () => {
       if (isValid(shape)) { valid += 1; expect(isValid(once), `seed ${seed}`).toBe(true); }
       expect(removeSmallDefects(once, options).changed, `seed ${seed}`).toBe(false);
     }
-    expect(valid).toBeGreaterThan(100);
+    expect(valid).toBeGreaterThan(60);
   });
 
   test('nothing is left of a sliver alone', () => expect(removeSmallDefects(polygon(box(0, 0, 100, 0.1)), defaultSmallDefects).geometry).toBeNull());
