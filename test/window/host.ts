@@ -6,6 +6,7 @@ type Answer<M extends BridgeMethod> = BridgeOutput<M> | ((input: BridgeInput<M>)
 export type Answers = { [M in BridgeMethod]?: Answer<M> };
 
 class Refusal extends Error {
+  override readonly name = 'Refusal';
   readonly error: BridgeError;
   constructor(error: BridgeError) {
     super(error.message);
@@ -51,7 +52,8 @@ class FakeHost implements WindowHost {
       const value: unknown = typeof answer === 'function' ? await (answer as (input: unknown) => unknown)(input) : answer;
       return { ok: true, value };
     } catch (error) {
-      if (error instanceof Refusal) return { ok: false, error: error.error };
+      // By its name: the host may be older than the file that refuses.
+      if ((error as Error).name === 'Refusal') return { ok: false, error: (error as Refusal).error };
       throw error;
     }
   }
@@ -63,6 +65,12 @@ class FakeHost implements WindowHost {
   }
 }
 
-/** It must stand in the page before the window's own host is loaded: a test imports test/window/mount.ts first. */
-export const fakeHost = new FakeHost();
+const isFake = (host: WindowHost | undefined): host is FakeHost => host !== undefined && 'asked' in host;
+
+/**
+ * It must stand in the page before the window's own host is loaded: a test imports test/window/mount.ts first. A page that files share keeps the one it has, begun anew: an import that the file
+ * before did not wait for may load the window's host among the modules of this one, before this line.
+ */
+export const fakeHost = isFake(globalThis.window.hectare) ? globalThis.window.hectare : new FakeHost();
+fakeHost.reset();
 globalThis.window.hectare = fakeHost;
