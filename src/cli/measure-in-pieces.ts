@@ -243,7 +243,7 @@ function newLand(): Land {
 function spilledShapes() {
   const spill = new Spill();
   const shelf = new SpilledNumbers();
-  const ends = new NumberList(Float64Array, shelf);
+  let ends = new NumberList(Float64Array, shelf);
   return {
     shelf,
     add(bytes: Uint8Array): void {
@@ -257,6 +257,7 @@ function spilledShapes() {
     close: () => {
       spill.close();
       shelf.close();
+      ends = new NumberList(Float64Array);
     },
   };
 }

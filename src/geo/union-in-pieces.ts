@@ -63,13 +63,13 @@ export class UnionInPieces {
   /** given up once the overlaps are found */
   #boxes: NearBoxes;
   #count = 0;
-  readonly #areas: NumberList;
-  readonly #owners: NumberList;
-  readonly #groups: NumberList;
+  #areas: NumberList;
+  #owners: NumberList;
+  #groups: NumberList;
   readonly #kept = new Map<number, Kept>();
   #keptCorners = 0;
   /** pairs that overlap, in turn */
-  readonly #overlaps = new NumberList(Uint32Array);
+  #overlaps = new NumberList(Uint32Array);
   #geometries = 0;
   #corners = 0;
   #sumHectares = 0;
@@ -104,7 +104,7 @@ export class UnionInPieces {
   }
 
   /**
-   * Every overlap of different features is told to `shared`, and how many polygons were passed on the way to `onSwept`. Call it once, after the last shape. Throws RangeError where
+   * Every overlap of different features is told to `shared`, and how many polygons were passed on the way to `onSwept`. Call it once, after the last shape; nothing is kept behind it. Throws RangeError where
    * shapes are too broken to be laid together.
    */
   async land(shared: (problem: Problem) => void, onSwept: (count: number) => void = () => {}): Promise<LandArea> {
@@ -120,7 +120,19 @@ export class UnionInPieces {
     } catch (error) {
       if (error instanceof TooMuchWork) return { ...notCounted, isSearched };
       throw error;
+    } finally {
+      this.#release();
     }
+  }
+
+  /** What comes next needs the memory, and who called may still hold the union. */
+  #release(): void {
+    this.#boxes = new NearBoxes();
+    this.#areas = new NumberList(Float64Array);
+    this.#owners = new NumberList(Uint32Array);
+    this.#groups = new NumberList(Uint32Array);
+    this.#overlaps = new NumberList(Uint32Array);
+    this.#kept.clear();
   }
 
   /** False where there are more pairs than can be kept. All of them are told all the same. */
