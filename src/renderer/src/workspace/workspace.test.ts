@@ -75,3 +75,20 @@ test('the answer to an older question does not replace that to a newer one', asy
   await first;
   expect(workspace.projects).toHaveLength(1);
 });
+
+test('who asked first waits for the list of who asked again meanwhile', async () => {
+  const answers: ((value: BridgeOutput<'api.call'>) => void)[] = [];
+  fakeHost.answer({ 'api.call': () => new Promise((answer) => answers.push(answer)), 'api.quota': refuses('network', 'No network.') });
+  const workspace = useWorkspace();
+  let seen: string[] | null = null;
+  const first = workspace.refresh().then(() => (seen = workspace.projects.map(({ id }) => id)));
+  await flushPromises();
+  const second = workspace.refresh();
+  await flushPromises();
+  answers[0]!(reply([]));
+  await flushPromises();
+  expect(seen).toBeNull();
+  answers[1]!(reply(listed));
+  await Promise.all([first, second]);
+  expect(seen).toEqual(['a']);
+});

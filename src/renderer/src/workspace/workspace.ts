@@ -85,8 +85,18 @@ export const useWorkspace = defineStore('workspace', () => {
   }
 
   let refreshes = 0;
-  /** A late answer to an older request, perhaps of another connection, is dropped. */
+  let newest: Promise<void> = Promise.resolve();
+  /** Asks for the list of projects. Ends when there is one: where somebody asks again meanwhile (the service became ready), with the later answer. */
   async function refresh(): Promise<void> {
+    let awaited: Promise<void> | null = null;
+    newest = load();
+    while (awaited !== newest) {
+      awaited = newest;
+      await awaited;
+    }
+  }
+  /** A late answer to an older request, perhaps of another connection, is dropped. */
+  async function load(): Promise<void> {
     refreshes += 1;
     const own = refreshes;
     loading.value = true;
