@@ -63,7 +63,8 @@ test('a boundary is fetched once, and again only when its project changed', asyn
   expect((await fetch(projects(3))).every(({ isFetched, missing }) => !isFetched && missing === null)).toBe(true);
   expect(asked).toHaveLength(3);
   await fetch([...projects(2), { id: 'p2', updatedAt: '2026-02-02T00:00:00Z' }]);
-  expect(asked).toEqual(['p0', 'p1', 'p2', 'p2']);
+  // Several are asked for at a time, in any order.
+  expect([...asked.slice(0, 3).toSorted(), ...asked.slice(3)]).toEqual(['p0', 'p1', 'p2', 'p2']);
   expect((await kept.read('c1', 'p2'))?.updatedAt).toBe('2026-02-02T00:00:00Z');
   expect(await kept.read('c2', 'p2')).toBeNull();
 });
@@ -144,7 +145,8 @@ test('a cancel ends it, and what was fetched stays', async () => {
     if (done === 3) stop.abort();
   });
   await expect(fetching).rejects.toThrow();
-  expect(await kept.read('c1', 'p0')).not.toBeNull();
+  const first = await Promise.all(projects(10).map(({ id }) => kept.read('c1', id)));
+  expect(first.filter((boundary) => boundary !== null).length).toBeGreaterThanOrEqual(3);
 });
 
 test('the list tells how many projects the service counts without listing them', async () => {
