@@ -138,22 +138,16 @@ export class FeatureStore {
     layer: FeatureLayer,
     { box, from, to, projectId }: FeatureFilter,
   ): [where: string, parameters: SQLInputValue[]] {
-    const conditions = ['projects.user_id = ?', isShown];
-    const parameters: SQLInputValue[] = [userId];
-    if (projectId !== undefined) {
-      conditions.push(layer === 'plots' ? 'shapes.project_id = ?' : 'projects.parent_collection = ?');
-      parameters.push(projectId);
-    }
-    if (from !== undefined) conditions.push('projects.created_at >= ?');
-    if (from !== undefined) parameters.push(from);
-    if (to !== undefined) conditions.push('projects.created_at <= ?');
-    if (to !== undefined) parameters.push(to);
+    const conditions: [sql: string, ...parameters: SQLInputValue[]][] = [['projects.user_id = ?', userId], [isShown]];
+    if (projectId !== undefined)
+      conditions.push([layer === 'plots' ? 'shapes.project_id = ?' : 'projects.parent_collection = ?', projectId]);
+    if (from !== undefined) conditions.push(['projects.created_at >= ?', from]);
+    if (to !== undefined) conditions.push(['projects.created_at <= ?', to]);
     if (box) {
       const halves = halvesOf(box).map((half) => meeting(tables[layer], half));
-      conditions.push(`(${halves.map(([sql]) => sql).join(' OR ')})`);
-      parameters.push(...halves.flatMap(([, numbers]) => numbers));
+      conditions.push([`(${halves.map(([sql]) => sql).join(' OR ')})`, ...halves.flatMap(([, numbers]) => numbers)]);
     }
-    return [conditions.join(' AND '), parameters];
+    return [conditions.map(([sql]) => sql).join(' AND '), conditions.flatMap(([, ...parameters]) => parameters)];
   }
 }
 
