@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { zip, type AsyncZippable } from 'fflate';
 import { writeFile, type Note, type WriteOptions } from '#formats/index.ts';
+import { fileNameOf } from '#domain/file-name.ts';
 import type { Feature } from '#geo/index.ts';
 import { qgisStyleOf } from '#raster/qgis-style.ts';
 import { csvOf } from './csv.ts';
@@ -25,12 +26,21 @@ export interface WrittenBundle {
 }
 
 /** Names of folders and files inside an archive: plain letters, so that every system unpacks them alike. */
-const plainName = (text: string): string =>
-  text
+function plainName(text: string): string {
+  const plain = text
     .normalize('NFKD')
     .replaceAll(/[^\w.-]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60) || 'table';
+    .replaceAll(/^-+|-+$/g, '');
+  return plain === '' ? 'table' : fileNameOf(plain, 60);
+}
+
+/** A path that the archive does not have yet, also where capitals are the same as small letters. */
+function freePath(taken: Set<string>, stem: string, ending: string): string {
+  let path = `${stem}.${ending}`;
+  for (let number = 2; taken.has(path.toLowerCase()); number += 1) path = `${stem}-${number}.${ending}`;
+  taken.add(path.toLowerCase());
+  return path;
+}
 
 const shapes = [
   ['geojson', 'geojson', 'GeoJSON'],
@@ -92,12 +102,14 @@ async function rasterFiles(collected: Collected): Promise<BundleFile[]> {
 }
 
 function rastersOf({ projects }: Collected): BundleFile[] {
+  const taken = new Set<string>();
   return projects.flatMap(({ project, answers }) =>
     Object.values(answers).flatMap(({ value, slug, isPicture }): BundleFile[] => {
       if (!(value instanceof Uint8Array)) return [];
+      const stem = `rasters/${projects.length === 1 ? '' : `${plainName(project.id)}/`}${plainName(slug)}`;
       return [
         {
-          path: `rasters/${projects.length === 1 ? '' : `${plainName(project.id)}/`}${plainName(slug)}.${isPicture ? 'png' : 'tif'}`,
+          path: freePath(taken, stem, isPicture ? 'png' : 'tif'),
           about: `${slug}, ${isPicture ? 'picture' : 'GeoTIFF'} as the service gave it`,
           bytes: value,
         },
@@ -108,13 +120,11 @@ function rastersOf({ projects }: Collected): BundleFile[] {
 
 function tableFiles(report: Report): BundleFile[] {
   const taken = new Set<string>();
-  return tablesOf(report).map((table) => {
-    const base = plainName(table.name);
-    let path = `tables/${base}.csv`;
-    for (let number = 2; taken.has(path); number += 1) path = `tables/${base}-${number}.csv`;
-    taken.add(path);
-    return { path, about: table.caption, bytes: csvOf(table) };
-  });
+  return tablesOf(report).map((table) => ({
+    path: freePath(taken, `tables/${plainName(table.name)}`, 'csv'),
+    about: table.caption,
+    bytes: csvOf(table),
+  }));
 }
 
 const zipped = (files: AsyncZippable): Promise<Uint8Array> =>

@@ -14,9 +14,10 @@ import { fontOf } from '#report/pdf/fonts.ts';
 import { openShaping } from '#report/pdf/shaping.ts';
 import { TextSetter } from '#report/pdf/text.ts';
 import { readLogo } from '#report/index.ts';
+import { writeBundle } from '#report/bundle.ts';
 import { writePng } from '#raster/png.ts';
 import { square } from './given.ts';
-import { file, type Wanted } from './made.ts';
+import { file, made, type Wanted } from './made.ts';
 import { processorMilliseconds } from '../helpers/processor-time.ts';
 
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
@@ -375,6 +376,23 @@ describe('the bundle', () => {
     const info = run('gdalinfo', put('mask.tif', single['rasters/wetlands-mask.tif']!));
     expect(info).toMatch(/EPSG",4326|WGS 84/);
     expect(info).toMatch(/Size is 60, 60/);
+  });
+  test('has a place of its own for each file, also where capitals do not count and where names are devices', async () => {
+    const { report, collected } = await made({ options: { sections: ['masks'] } }, true);
+    const [one] = collected.projects;
+    // Ids as a provider may give them.
+    const ids = ['plot/7', 'Plot-7', '地块一', '地块二', 'aux'];
+    collected.projects = ids.map((id) => ({ ...one!, project: { ...one!.project, id } }));
+    const { bytes } = await writeBundle(report, collected, new AbortController().signal, () => {});
+    const files = unzipSync(bytes);
+    const manifest = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as { files: { path: string; sha256: string }[] };
+    const paths = manifest.files.map(({ path }) => path);
+    const rasters = collected.projects.flatMap(({ answers }) => Object.values(answers)).filter(({ value }) => value instanceof Uint8Array);
+    expect(rasters).toHaveLength(5);
+    expect(paths.filter((path) => /^rasters\/.*(tif|png)$/.test(path))).toHaveLength(rasters.length);
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
+    for (const { path, sha256 } of manifest.files) expect(createHash('sha256').update(files[path]!).digest('hex'), path).toBe(sha256);
+    expect(paths.filter((path) => /(^|\/)aux(\/|$)/.test(path))).toEqual([]);
   });
   test('stops when it is cancelled', async () => {
     const abort = new AbortController();
