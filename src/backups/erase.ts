@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupsFolder } from './list.ts';
 import { partsOf, workspaceFolders } from './user-parts.ts';
-import { holdWorkspaces } from './workspace-lock.ts';
+import { holdWorkspaces, profileLockName } from './workspace-lock.ts';
 
 /** What Hectare writes into its folder besides what a backup holds. */
 const otherParts = [
@@ -17,6 +17,7 @@ const otherParts = [
   'software-graphics',
   'restore-under-way.json',
   'hectare-folder.json',
+  profileLockName,
 ];
 /** What Chromium keeps in the same folder, where it is Electron's; it holds no data of Hectare's but what the window was shown. */
 const chromiumParts =

@@ -6,10 +6,10 @@ import { BackupFault } from './backup-fault.ts';
 import { sentence } from './phrases/sentence.ts';
 import { isPassing, partsOf, workspacesOf } from './user-parts.ts';
 import { DatabaseSync } from 'node:sqlite';
-import { holdWorkspaces, lockName } from './workspace-lock.ts';
+import { holdWorkspaces, lockName, profileLockName } from './workspace-lock.ts';
 
 /** Chromium's marks of a running program, which are links to nowhere on another disk. */
-const isOfARun = (name: string) => name.startsWith('Singleton') || name === lockName || name === 'sender.lock';
+const isOfARun = (name: string) => name.startsWith('Singleton') || [lockName, profileLockName, 'sender.lock'].includes(name);
 
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');

@@ -7,6 +7,8 @@ import { sentence } from './phrases/sentence.ts';
 import { workspacesOf, type BackupKind } from './user-parts.ts';
 
 export const lockName = 'service.lock';
+/** held by the program that shows the window, so that of two programs the last does not overwrite drafts and settings of the first */
+export const profileLockName = 'program.lock';
 
 function textOf(lock: string): string | null {
   try {
@@ -18,10 +20,19 @@ function textOf(lock: string): string | null {
   }
 }
 
+/** Names this run of the system, where it says so (Linux); '' elsewhere. After a power cut, another program may have the number of the process that held a lock. */
+function bootId(): string {
+  return textOf('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+}
+const ownMark = (): string => `${process.pid} ${bootId()}`.trim();
+
 /** The process that holds a workspace, by its lock; null where nobody does, or the one that did is dead. This process counts as nobody. */
 function holderOf(lock: string): number | null {
-  const pid = Number(textOf(lock) ?? process.pid);
+  const [number, boot] = (textOf(lock) ?? '').trim().split(' ');
+  const pid = Number(number || process.pid);
   if (pid === process.pid) return null;
+  const [then, now] = [boot ?? '', bootId()];
+  if (then !== '' && now !== '' && then !== now) return null;
   try {
     process.kill(pid, 0);
     return pid;
@@ -33,7 +44,7 @@ function holderOf(lock: string): number | null {
 /** Makes the lock with this process in it, whole from the start; false where there is one. */
 function madeLock(lock: string): boolean {
   const part = partOf(lock);
-  writeFileSync(part, String(process.pid), { mode: 0o600, flag: 'wx' });
+  writeFileSync(part, ownMark(), { mode: 0o600, flag: 'wx' });
   try {
     linkSync(part, lock);
     return true;
@@ -48,7 +59,7 @@ function madeLock(lock: string): boolean {
 }
 function madeLockInPlace(lock: string): boolean {
   try {
-    writeFileSync(lock, String(process.pid), { mode: 0o600, flag: 'wx' });
+    writeFileSync(lock, ownMark(), { mode: 0o600, flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

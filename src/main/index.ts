@@ -21,6 +21,7 @@ import { createBridge } from '#host/bridge.ts';
 import { openKeys } from '#host/keys/keychain.ts';
 import { linkAddresses } from '#host/links.ts';
 import type { Ports } from '#host/ports.ts';
+import { holdProfile } from '#host/profile-lock.ts';
 import { profileFolder } from '#host/profile-folder.ts';
 import { ServiceSupervisor, type ServiceChild } from '#host/service-supervisor.ts';
 import { devServerFrom, devWindow, hotReloadAddress } from '#host/dev-window.ts';
@@ -273,6 +274,13 @@ async function main(): Promise<void> {
   }
   if (!app.requestSingleInstanceLock()) {
     app.quit();
+    return;
+  }
+  try {
+    // The same folder may be open in a browser.
+    holdProfile(app.getPath('userData'));
+  } catch (error) {
+    sayAndQuit((error as Error).message);
     return;
   }
   prepare();

@@ -7,6 +7,7 @@ import { finishRestore } from '#backups/restore.ts';
 import { devServerFrom } from '#host/dev-window.ts';
 import { openKeys } from '#host/keys/keychain.ts';
 import { profileFolder } from '#host/profile-folder.ts';
+import { holdProfile } from '#host/profile-lock.ts';
 import { ServiceSupervisor } from '#host/service-supervisor.ts';
 import { systemClipboard } from './clipboard.ts';
 import { startBrowserHost, type BrowserHost } from './browser-host.ts';
@@ -118,6 +119,7 @@ function endOnSignals({ host, supervisor }: { host: BrowserHost; supervisor: Ser
 
 async function main(): Promise<void> {
   const settings = settingsFrom();
+  holdProfile(settings.dataFolder);
   // A restore that was interrupted is finished before anything is opened.
   if (await finishRestore(settings.dataFolder)) log('A restore that was interrupted is finished now.');
   const started = await startAll(settings);

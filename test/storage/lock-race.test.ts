@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
+import { takeLock } from '#backups/workspace-lock.ts';
 
 // Programs that start at the same moment on the workspace of one that was killed: one of them has it.
 const folder = mkdtempSync(join(tmpdir(), 'hectare-lock-'));
@@ -49,4 +50,12 @@ test('of two that find the lock of a dead process at the same moment, one takes 
     child.stdin.end();
     await once(child, 'exit');
   }
+});
+
+test.runIf(process.platform === 'linux')('a process of the same number after the computer was started again is not the holder', () => {
+  writeFileSync(lock, `${process.ppid} 00000000-0000-4000-8000-000000000000`);
+  expect(takeLock(lock)).toBeNull();
+  const own = readFileSync(lock, 'utf8');
+  writeFileSync(lock, own.replace(String(process.pid), String(process.ppid)));
+  expect(takeLock(lock)).toBe(process.ppid);
 });

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryKeys } from '#host/keys/keychain.ts';
 import { pack, sessionEnded, sessionHeader, unpack } from '#host/wire.ts';
@@ -375,4 +377,14 @@ test('the program refuses a port that is none and a file that is not there', () 
   expect(run('--port', '99999')).toMatchObject({ status: 1, stderr: expect.stringContaining('--port takes') });
   expect(run(join(folder, 'nowhere.kml'))).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no file') });
   expect(run('--host', '0.0.0.0').status).toBe(1);
+});
+
+test('a second program on the same folder is refused with words', async () => {
+  const data = join(folder, 'one-program');
+  mkdirSync(data);
+  writeFileSync(join(data, 'program.lock'), String(process.pid));
+  const second = spawn(process.execPath, [join(import.meta.dirname, '../../src/web/main.ts'), '--data', data, '--no-open']);
+  const [said, [status]] = await Promise.all([text(second.stderr), once(second, 'exit')]);
+  expect(said).toContain(`Hectare is running already with ${data} (process ${process.pid})`);
+  expect(status).toBe(1);
 });

@@ -4,6 +4,8 @@ export const en = {
   'host.backup-gone': 'There is no such backup any more. Look at the list again.',
   'host.backup-into-folder': 'Put the backup into {path}; then it stands in this list.',
   'host.being-replaced': 'Hectare is putting a backup back, or erasing. Try again in a moment.',
+  'host.profile-in-use':
+    'Hectare is running already with {path} (process {id}). Go on in its window, or end it and start again. Where it runs in a terminal, Enter there gives a new address.',
   'host.profile-missing':
     'Hectare’s folder was moved to {path}, which is not there. Connect its disk and start again; or remove {pointer} to begin with an empty folder.',
   'host.disk-full': 'The disk is full. Make room and try again; nothing that was saved before is lost.',

@@ -7,6 +7,8 @@ export const es: Translation<typeof en> = {
   'host.backup-gone': 'Esa copia de seguridad ya no está. Vuelva a mirar la lista.',
   'host.backup-into-folder': 'Ponga la copia de seguridad en {path}; entonces aparece en esta lista.',
   'host.being-replaced': 'Hectare está restaurando una copia o borrando los datos. Inténtelo de nuevo en un momento.',
+  'host.profile-in-use':
+    'Hectare ya está en marcha con {path} (proceso {id}). Siga en su ventana, o ciérrelo y empiece de nuevo. Si se ejecuta en un terminal, la tecla Entrar da allí una dirección nueva.',
   'host.profile-missing':
     'La carpeta de Hectare se movió a {path}, que no está. Conecte ese disco y arranque de nuevo, o borre {pointer} para empezar con una carpeta vacía.',
   'host.disk-full': 'El disco está lleno. Haga sitio e inténtelo de nuevo; nada de lo guardado antes se ha perdido.',
