@@ -35,6 +35,7 @@ const errors = new Set<ProblemCode>([
   'longitude-beyond-180',
   'too-few-points',
   'spike',
+  'too-complex',
 ]);
 
 export function problem(code: ProblemCode, location: [number, number] | null, path?: number[]): Problem {

@@ -1,7 +1,7 @@
 import { flatten, side } from './flat-rings.ts';
 import { MonotoneChains } from './monotone-chains.ts';
 import { polygonsOf, vertexCount } from './parts.ts';
-import { mostCrossings, mostLooks } from './too-much-work.ts';
+import { mostCrossings, mostLooks, mostSteps } from './too-much-work.ts';
 import type { Geometry } from './types.ts';
 
 /** Shapes with fewer corners cannot have more crossings than are granted. */
@@ -14,7 +14,13 @@ const harmlessCorners = 700;
 export function crossingsUpTo(geometries: readonly Geometry[], most: number): number | null {
   const { xs, ys, rings } = flatten(geometries.flatMap(polygonsOf));
   const judged = rings.filter(({ start, end, notANumber }) => end - start >= 3 && notANumber < 0);
-  let looks = mostLooks(judged.reduce((sum, { start, end }) => sum + end - start, 0));
+  const corners = judged.reduce((sum, { start, end }) => sum + end - start, 0);
+  let looks = mostLooks(corners);
+  let steps = mostSteps(corners);
+  const goesOn = (made: number) => {
+    steps -= made;
+    return steps >= 0;
+  };
   let crossings = 0;
   new MonotoneChains(xs, ys, judged).forEachPair((i, j) => {
     looks -= 1;
@@ -27,8 +33,8 @@ export function crossingsUpTo(geometries: readonly Geometry[], most: number): nu
     )
       crossings += 1;
     return crossings <= most && looks >= 0;
-  });
-  return crossings > most || looks < 0 ? null : crossings;
+  }, goesOn);
+  return crossings > most || looks < 0 || steps < 0 ? null : crossings;
 }
 
 /** Whether the boundary of a shape crosses itself so often that making it valid would keep an engine busy for long. */

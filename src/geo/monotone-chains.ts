@@ -1,4 +1,6 @@
 const fanOut = 8;
+/** Comparisons between two calls of `onSteps`. */
+const stepsTold = 4096;
 
 /**
  * Edges of rings cut into chains that are monotone in both axes. Edges of one chain meet only at their ends, and the box of any stretch is the box of its two
@@ -69,14 +71,18 @@ export class MonotoneChains {
     return boxes;
   }
 
-  /** Every pair of edges (first < second) of different chains whose boxes touch, until `visit` says false. */
-  forEachPair(visit: (first: number, second: number) => boolean): void {
+  /**
+   * Every pair of edges (first < second) of different chains whose boxes touch, until `visit` says false. `onSteps` is told now and then how many comparisons were made, also where no pair came of
+   * them, and ends the search by false.
+   */
+  forEachPair(visit: (first: number, second: number) => boolean, onSteps: (steps: number) => boolean = () => true): void {
     const levels = this.#levels;
     const asked = this.#asked;
     const xs = this.#xs;
     const ys = this.#ys;
     const from = this.#from;
     const to = this.#to;
+    let steps = 0;
     const apart = (p: number, q: number, r: number, s: number): boolean => {
       const px = xs[p]!;
       const qx = xs[q]!;
@@ -91,6 +97,7 @@ export class MonotoneChains {
     };
     /** stretches of two chains, halved until single edges are left */
     const stretches = (p: number, q: number, r: number, s: number): boolean => {
+      steps += 1;
       if (apart(p, q, r, s)) return true;
       if (q - p === 1 && s - r === 1) return visit(p, r);
       if (q - p >= s - r) {
@@ -101,6 +108,12 @@ export class MonotoneChains {
       return stretches(p, q, r, middle) && stretches(p, q, middle, s);
     };
     const pairs = (level: number, a: number, b: number): boolean => {
+      steps += 1;
+      if (steps > stepsTold) {
+        const told = steps;
+        steps = 0;
+        if (!onSteps(told)) return false;
+      }
       if (asked.length > 0 && asked[level]![a] === 0 && asked[level]![b] === 0) return true;
       const boxes = levels[level]!;
       const p = a * 4;

@@ -2,7 +2,7 @@ import { crossingOf } from './crossing.ts';
 import { side, type FlatRing, type FlatRings } from './flat-rings.ts';
 import { MonotoneChains } from './monotone-chains.ts';
 import { NearPlaces } from './near-places.ts';
-import { mostCrossings, mostLooks, tooManyCrossings } from './too-much-work.ts';
+import { mostCrossings, mostLooks, mostSteps, tooManyCrossings, WorkBudget } from './too-much-work.ts';
 
 /**
  * Rings with a corner wherever they meet themselves or each other: their edges meet nowhere else, exactly. Point k is at xs[k], ys[k]; node[k] is the number
@@ -79,6 +79,11 @@ function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number, corne
   // A crossing cuts two edges.
   const mostCuts = 2 * mostCrossings(corners);
   let looks = mostLooks(corners);
+  const steps = new WorkBudget(mostSteps(corners), tooManyCrossings);
+  const goesOn = (made: number) => {
+    steps.spend(made);
+    return true;
+  };
   const mark = (place: number) => {
     const corner = startOf.get(place) ?? place;
     if (isNode[corner] === 0) {
@@ -151,7 +156,7 @@ function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number, corne
       cut(i, dx, dy);
     }
     return true;
-  });
+  }, goesOn);
   return news > 0 ? cuts : null;
 }
 

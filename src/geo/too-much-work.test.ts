@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { besideEachOther, needlesThroughOnePlace, star, weave } from '#test/helpers/lines-across.ts';
+import {
+  besideEachOther,
+  needlesThroughOnePlace,
+  partsAroundOnePlace,
+  partsBesideEachOther,
+  partsInOneAnother,
+  star,
+  weave,
+} from '#test/helpers/lines-across.ts';
 import { loadGeos, unaryUnion } from './geos.ts';
-import { areaHectares, checkTogether, ParcelPairFinder, repair, TooMuchWork, unionAreaHectares, vertexCount } from './index.ts';
+import { areaHectares, check, checkTogether, ParcelPairFinder, repair, TooMuchWork, unionAreaHectares, vertexCount } from './index.ts';
 import { madeValid } from './made-valid.ts';
 import type { Geometry } from './types.ts';
 import { unitedLand } from './united-land.ts';
@@ -80,4 +88,19 @@ test('pairs of parcels: a star is not compared and says why, needles end the sea
   expect(notCompared).toEqual([{ index: 0, reason: 'too-complex' }]);
   expect(pairs).toHaveLength(300);
   expect(isComplete).toBe(false);
+});
+
+test.each([
+  ['edges beside each other', partsBesideEachOther, 300, 5000],
+  ['parts that all touch at one place', partsAroundOnePlace, 300, 1500],
+  ['a ring through one place', (count: number): Geometry => ({ type: 'Polygon', coordinates: [partsAroundOnePlace(count).coordinates.flat(2)] }), 300, 5000],
+  ['parts in one another', partsInOneAnother, 300, 8000],
+])('a shape is judged to its end or says that it was not: %s', async (_, make, few, many) => {
+  const small = check(make(few)).map(({ code }) => code);
+  expect(small).not.toContain('too-complex');
+  const large = make(many);
+  const told = check(large).filter(({ code }) => code === 'too-complex');
+  expect(told).toMatchObject([{ severity: 'error', location: [expect.any(Number), expect.any(Number)], path: [0, 0] }]);
+  expect(told[0]!.message).toMatch(/was not checked to the end/);
+  expect(areaHectares(large)).toBeGreaterThan(0);
 });

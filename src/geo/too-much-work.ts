@@ -17,6 +17,11 @@ export const mostCrossings = (corners: number): number => 300_000 + 10 * corners
 /** Pairs of edges whose boxes touch; looking at one takes a tenth of a microsecond. */
 export const mostLooks = (corners: number): number => 50_000_000 + 500 * corners;
 
+/** Comparisons on the way to such pairs, and of rings that lie in one another: a few hundredths of a microsecond each. Boundaries of land take some tens for each corner. */
+export const mostSteps = (corners: number): number => 100_000_000 + 1000 * corners;
+/** Places at which rings touch are kept until all are known. */
+export const mostTouches = (corners: number): number => 300_000 + 10 * corners;
+
 /** Counts work and throws TooMuchWork above what is granted. */
 export class WorkBudget {
   #left: number;
@@ -31,5 +36,7 @@ export class WorkBudget {
   }
 }
 
+/** Of a boundary that was not looked at to its end, so that nobody knows whether it has a fault. */
+export const tooManySteps = (): TooMuchWork => new TooMuchWork(geometryPhrase('problem.too-complex'));
 export const tooManyCrossings = (): TooMuchWork => new TooMuchWork(geometryPhrase('work.too-many-crossings'));
 export const tooManyPairs = (): TooMuchWork => new TooMuchWork(geometryPhrase('work.too-many-pairs'));

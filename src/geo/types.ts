@@ -85,7 +85,8 @@ export type ProblemCode =
   | 'crosses-antimeridian'
   | 'longitude-beyond-180'
   | 'too-few-points'
-  | 'unsupported-geometry';
+  | 'unsupported-geometry'
+  | 'too-complex';
 
 export interface RepairResult {
   /** the repaired geometry; null when nothing of it is left: polygons without an area, lines that lead nowhere, no shape at all */

@@ -2,6 +2,7 @@ import { crossingOf } from './crossing.ts';
 import { isCounterClockwise, side, type FlatRing, type FlatRings } from './flat-rings.ts';
 import { MonotoneChains } from './monotone-chains.ts';
 import { RingLocator } from './ring-locator.ts';
+import { mostSteps, mostTouches, TooMuchWork, tooManySteps, WorkBudget } from './too-much-work.ts';
 import type { ProblemCode } from './types.ts';
 
 export interface Fault {
@@ -14,12 +15,27 @@ export interface Fault {
  * Faults of polygons in the plane after OGC 06-103r4, section 6.1.11 (the rules of JTS and GEOS, in their order): edges that cross or run along each other and
  * rings that touch themselves; when there are none, holes outside or inside each other and parts inside each other; when there are none of these, interiors in pieces.
  * Rings with fewer than three corners, or with corners that are not numbers, are ignored. Signs are exact, so the verdict does not depend on rounding. About O(n log n): edges meet through monotone chains.
- * `most` limits the number of crossings that are listed.
+ * `most` limits the number of crossings that are listed. Where the search would take more than mostSteps, the last fault is `too-complex`: there may be others, and without it there are none.
  */
-// oxlint-disable-next-line max-lines-per-function -- one sweep: its parts share the arrays of the rings and the faults found
 export function faultsOf(flat: FlatRings, most: number): Fault[] {
+  const faults: Fault[] = [];
+  try {
+    findFaults(flat, most, faults);
+  } catch (error) {
+    if (!(error instanceof TooMuchWork)) throw error;
+    const first = flat.rings.find(isJudged)!;
+    faults.push({ code: 'too-complex', location: [flat.xs[first.start]!, flat.ys[first.start]!], path: [first.polygon, first.ring] });
+  }
+  return faults;
+}
+
+/** A crossing is computed and held against those that are known: as much as so many comparisons. */
+const stepsOfAReport = 20;
+const isJudged = ({ start, end, notANumber }: FlatRing) => end - start >= 3 && notANumber < 0;
+
+// oxlint-disable-next-line max-lines-per-function -- one sweep: its parts share the arrays of the rings and the faults found
+function findFaults(flat: FlatRings, most: number, faults: Fault[]): void {
   const { xs, ys, vertexOf, ringOf, rings } = flat;
-  const isJudged = ({ start, end, notANumber }: FlatRing) => end - start >= 3 && notANumber < 0;
   const judged = rings.every(isJudged) ? rings : rings.filter(isJudged);
   const infoOf = (edge: number): FlatRing => rings[ringOf[edge]!]!;
   const previous = (i: number) => {
@@ -31,10 +47,13 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
     return i + 1 === info.end ? info.start : i + 1;
   };
 
-  const faults: Fault[] = [];
+  const work = new WorkBudget(mostSteps(xs.length), tooManySteps);
+  const touchesLeft = new WorkBudget(mostTouches(xs.length), tooManySteps);
   const seen = new Set<string>();
   const touches: { ringA: number; ringB: number; x: number; y: number }[] = [];
   const report = (code: ProblemCode, x: number, y: number, edge: number) => {
+    // Many edges may cross at one place, which is told once.
+    work.spend(stepsOfAReport);
     const key = `${code} ${x} ${y}`;
     if (seen.has(key)) return;
     seen.add(key);
@@ -57,6 +76,7 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
       report('self-touch', x, y, i);
       return;
     }
+    touchesLeft.spend(1);
     touches.push({ ringA, ringB, x, y });
     const fromA = xs[i] === x && ys[i] === y ? previous(i) : i;
     const fromB = xs[j] === x && ys[j] === y ? previous(j) : j;
@@ -124,17 +144,30 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
     return faults.length < most;
   };
 
-  new MonotoneChains(xs, ys, judged).forEachPair(meet);
-  if (faults.length > 0) return faults;
+  new MonotoneChains(xs, ys, judged).forEachPair(meet, (steps) => {
+    work.spend(steps);
+    return true;
+  });
+  if (faults.length > 0) return;
 
   // No edges cross: each ring lies wholly on one side of every other and touches it in single points at most.
   const locator = new RingLocator(flat);
+  const locate = (corner: number, ring: FlatRing) => {
+    const walked = locator.walkedEdges;
+    const where = locator.locate(xs[corner]!, ys[corner]!, ring);
+    work.spend(1 + locator.walkedEdges - walked);
+    return where;
+  };
+  const look = (count: number) => {
+    work.spend(count);
+  };
   /** Whether a ring lies inside another one that it does not cross. */
   const isInside = (inner: FlatRing, outer: FlatRing): boolean => {
     for (let i = inner.start; i < inner.end; i += 1) {
-      const where = locator.locate(xs[i]!, ys[i]!, outer);
+      const where = locate(i, outer);
       if (where !== 0) return where > 0;
     }
+    work.spend(outer.end - outer.start);
     return isStepInside(flat, inner, outer);
   };
   const reportRing = (code: ProblemCode, ring: FlatRing) => report(code, xs[ring.start]!, ys[ring.start]!, ring.start);
@@ -157,27 +190,27 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
     const shell = shellOf.get(polygon);
     if (!withBadShell.has(polygon))
       for (const hole of holes) if (!shell || !within(hole, shell) || !isInside(hole, shell)) reportRing('hole-outside-shell', hole);
-    forEachNear(holes, (a, b) => {
+    forEachNear(holes, look, (a, b) => {
       if (within(a, b) && isInside(a, b)) reportRing('nested-holes', a);
       else if (within(b, a) && isInside(b, a)) reportRing('nested-holes', b);
     });
   }
   const nested = (inner: FlatRing, outer: FlatRing) => {
     if (!within(inner, outer) || !isInside(inner, outer)) return;
+    work.spend(holesOf.get(outer.polygon)?.length ?? 0);
     if (holesOf.get(outer.polygon)?.some((hole) => within(inner, hole) && isInside(inner, hole))) return;
     const inTheOpen =
       [inner.start, inner.start + 1].find((corner) =>
-        [outer, ...(holesOf.get(outer.polygon) ?? [])].every((ring) => locator.locate(xs[corner]!, ys[corner]!, ring) !== 0),
+        [outer, ...(holesOf.get(outer.polygon) ?? [])].every((ring) => locate(corner, ring) !== 0),
       ) ?? inner.start;
     report('nested-shells', xs[inTheOpen]!, ys[inTheOpen]!, inTheOpen);
   };
-  forEachNear(shells, (a, b) => {
+  forEachNear(shells, look, (a, b) => {
     nested(a, b);
     nested(b, a);
   });
-  if (faults.length > 0) return faults;
+  if (faults.length > 0) return;
   for (const { ring, x, y } of cuttingTouches(flat, touches)) report('disconnected-interior', x, y, rings[ring]!.start);
-  return faults;
 }
 
 /** Whether q lies strictly left of the path from → corner → to. */
@@ -252,10 +285,11 @@ function cuttingTouches(
   return [...places].filter(([node]) => (links.get(node)?.size ?? 0) > 1).map(([, place]) => place);
 }
 
-/** Pairs of rings whose boxes touch, by a sweep from west to east. */
-function forEachNear(rings: FlatRing[], visit: (a: FlatRing, b: FlatRing) => void): void {
+/** Pairs of rings whose boxes touch, by a sweep from west to east; `onHeld` is told how many rings the next one is held against. */
+function forEachNear(rings: FlatRing[], onHeld: (count: number) => void, visit: (a: FlatRing, b: FlatRing) => void): void {
   let open: FlatRing[] = [];
   for (const ring of rings.toSorted((a, b) => a.west - b.west)) {
+    onHeld(open.length);
     open = open.filter((other) => other.east >= ring.west);
     for (const other of open) if (other.south <= ring.north && ring.south <= other.north) visit(other, ring);
     open.push(ring);

@@ -1,4 +1,4 @@
-import type { Geometry, Polygon } from '#geo/index.ts';
+import type { Geometry, MultiPolygon, Polygon } from '#geo/index.ts';
 
 /** Shapes whose boundaries cross each other as often as they can: small files that ask for much work. All near 36.8° E, 1.3° S. */
 const [longitude, latitude, reach] = [36.8, -1.3, 0.05];
@@ -45,3 +45,37 @@ export const star = (corners: number): Polygon => {
   const ring = Array.from({ length: corners }, (_, k) => place(k));
   return { type: 'Polygon', coordinates: [[...ring, ring[0]!]] };
 };
+
+/** Parts around one place, which all have a corner there: each touches all others. */
+export const partsAroundOnePlace = (count: number): MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: Array.from({ length: count }, (_, k) => {
+    const at = (turn: number) => [longitude + reach * Math.cos(turn), latitude + reach * Math.sin(turn)];
+    const [from, to] = [(2 * Math.PI * k) / count, (2 * Math.PI * (k + 0.5)) / count];
+    return [[[longitude, latitude], at(from), at(to), [longitude, latitude]]];
+  }),
+});
+
+/** Parts that lie in one another, each in all larger ones. */
+export const partsInOneAnother = (count: number): MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: Array.from({ length: count }, (_, k) => {
+    const half = (reach * (k + 1)) / count;
+    const [west, south, east, north] = [longitude - half, latitude - half, longitude + half, latitude + half];
+    return [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+        [west, south],
+      ],
+    ];
+  }),
+});
+
+/** The needles side by side as parts of one shape. */
+export const partsBesideEachOther = (count: number): MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: besideEachOther(count).flatMap((geometry) => (geometry.type === 'Polygon' ? [geometry.coordinates] : [])),
+});

@@ -27,6 +27,8 @@ export const en = {
   'problem.longitude-beyond-180':
     'Longitudes run on beyond 180 degrees. The place is meant a whole turn away: Repair writes it so, and cuts the shape at the 180th meridian where it crosses.',
   'problem.too-few-points': 'A line needs at least two different points.',
+  'problem.too-complex':
+    'So many edges of this shape lie across or beside each other that it was not checked to the end. Split it into several shapes, or simplify it.',
   'problem.unsupported-geometry': 'Geometry of this kind cannot be checked.',
   'problem.shared-land': "Two features share {hectares:2} ha. The project's total counts this land once.",
   'problem.little-shared-land': "Two features share {hectares:4} ha. The project's total counts this land once.",

@@ -32,6 +32,8 @@ export const es: Translation<typeof en> = {
   'problem.longitude-beyond-180':
     'Las longitudes siguen más allá de 180 grados. El lugar está a una vuelta entera: Reparar las escribe así y corta la forma en el meridiano 180 donde lo cruza.',
   'problem.too-few-points': 'Una línea necesita al menos dos puntos distintos.',
+  'problem.too-complex':
+    'Tantos lados de esta forma se cruzan o quedan uno junto a otro que no se comprobó hasta el final. Divídala en varias formas o simplifíquela.',
   'problem.unsupported-geometry': 'Una geometría de este tipo no se puede comprobar.',
   'problem.shared-land': 'Dos elementos comparten {hectares:2} ha. El total del proyecto cuenta esta tierra una sola vez.',
   'problem.little-shared-land': 'Dos elementos comparten {hectares:4} ha. El total del proyecto cuenta esta tierra una sola vez.',

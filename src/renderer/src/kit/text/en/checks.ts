@@ -26,4 +26,5 @@ export const problem: Record<ProblemCode, string> = {
   'longitude-beyond-180': 'longitude beyond 180°',
   'too-few-points': 'too few points',
   'unsupported-geometry': 'cannot be checked',
+  'too-complex': 'too complex',
 };

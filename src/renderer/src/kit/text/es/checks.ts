@@ -25,4 +25,5 @@ export const problem: Record<ProblemCode, string> = {
   'longitude-beyond-180': 'longitud más allá de 180°',
   'too-few-points': 'muy pocos puntos',
   'unsupported-geometry': 'no se puede comprobar',
+  'too-complex': 'demasiado compleja',
 };
