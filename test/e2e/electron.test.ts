@@ -1,11 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { chromiumFlags, chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import type { Browser, Page } from 'playwright-core';
+import { freshFolder } from '../helpers/chromium.ts';
 import { kmlOf, parcelAt } from '../helpers/parcels.ts';
-import { root } from '../helpers/window.ts';
+import { chromiumForStandIn, startStandIn } from '../helpers/stand-in-window.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the Electron bundles, in the stand-in', () => {
@@ -28,31 +27,10 @@ test.describe('the Electron bundles, in the stand-in', () => {
     );
 
   test.beforeAll(async () => {
-    const port = 20_000 + Math.floor(Math.random() * 20_000);
-    browser = await chromium.launch({
-      executablePath: chromiumProgram!,
-      args: [...chromiumFlags.filter((flag) => flag !== '--headless'), `--remote-debugging-port=${port}`],
-    });
-    main = spawn(
-      process.execPath,
-      ['--import', join(root, 'test/helpers/electron-stand-in/register.mjs'), join(root, 'out/main/index.js')],
-      {
-        cwd: root,
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: { ...process.env, STAND_IN_CDP: `http://127.0.0.1:${port}`, STAND_IN_PROFILE: profile, HECTARE_PROFILE: profile },
-      },
-    );
+    const chromium = await chromiumForStandIn();
+    ({ browser, nextPage: openPage } = chromium);
+    main = startStandIn(chromium.address, profile);
     main.on('message', (message) => told.push(message as { standIn: string; detail: unknown }));
-    const mine = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-    openPage = async () => {
-      const found = () =>
-        mine
-          .contexts()
-          .flatMap((context) => context.pages())
-          .find((one) => one !== page && one.url().startsWith('http://127.0.0.1'));
-      for (let tries = 0; tries < 200 && !found(); tries += 1) await wait(100);
-      return found()!;
-    };
     page = await openPage();
     await page.getByTestId('welcome-open').waitFor();
   });

@@ -36,6 +36,7 @@ export const test = base.extend<{ rememberFailure: void }, WindowFixtures>({
       const browser = await playwright.chromium.launch({
         executablePath: chromiumProgram!,
         args: chromiumFlags.filter((flag) => flag !== '--headless'),
+        timeout: 0,
       });
       const videoFolder = hasFfmpeg ? join(root, 'test-results', 'e2e', `videos-${workerIndex}`) : null;
       await use((options) => openWindow(options, { browser, videoFolder }));

@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { chromiumFlags, chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import type { Page } from 'playwright-core';
+import { freshFolder } from '../helpers/chromium.ts';
+import { chromiumForStandIn, startStandIn } from '../helpers/stand-in-window.ts';
 import { root } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -16,32 +16,14 @@ test.describe('new versions', () => {
   const resources = freshFolder('updates-resources');
   const asked: string[] = [];
   let server: Server;
-  let browser: Browser;
-  let port: number;
+  let chromium: Awaited<ReturnType<typeof chromiumForStandIn>>;
   let main: ChildProcess;
   let page: Page;
 
   const release = 'version: 9.9.9\nfiles:\n  - url: x.AppImage\n    sha512: AA==\n    size: 1\npath: x.AppImage\nsha512: AA==\n';
   async function start(): Promise<void> {
-    main = spawn(
-      process.execPath,
-      ['--import', join(root, 'test/helpers/electron-stand-in/register.mjs'), join(root, 'out/main/index.js')],
-      {
-        cwd: root,
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: {
-          ...process.env,
-          STAND_IN_CDP: `http://127.0.0.1:${port}`,
-          STAND_IN_PROFILE: profile,
-          STAND_IN_RESOURCES: resources,
-          HECTARE_PROFILE: profile,
-        },
-      },
-    );
-    const mine = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-    const found = () => mine.contexts().flatMap((context) => context.pages()).find((one) => one.url().startsWith('http://127.0.0.1')); // prettier-ignore
-    for (let tries = 0; tries < 300 && !found(); tries += 1) await wait(100);
-    page = found()!;
+    main = startStandIn(chromium.address, profile, { STAND_IN_RESOURCES: resources });
+    page = await chromium.nextPage();
     await page.getByTestId('welcome-open').waitFor();
   }
   async function quit(): Promise<void> {
@@ -67,16 +49,12 @@ test.describe('new versions', () => {
     writeFileSync(join(resources, 'app-update.yml'), `provider: generic\nurl: ${address}\nupdaterCacheDirName: hectare-updater\n`);
     mkdirSync(profile, { recursive: true });
     writeFileSync(join(profile, 'settings.json'), JSON.stringify({ isBackgroundAsked: true }));
-    port = 20_000 + Math.floor(Math.random() * 20_000);
-    browser = await chromium.launch({
-      executablePath: chromiumProgram!,
-      args: [...chromiumFlags.filter((flag) => flag !== '--headless'), `--remote-debugging-port=${port}`],
-    });
+    chromium = await chromiumForStandIn();
     await start();
   });
   test.afterAll(async () => {
     main?.kill('SIGKILL');
-    await browser?.close();
+    await chromium?.browser.close();
     server?.close();
   });
 

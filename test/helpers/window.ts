@@ -74,7 +74,7 @@ export async function openWindow(options: WindowOptions, shared?: SharedBrowser)
   });
   const browser =
     shared?.browser ??
-    (await chromium.launch({ executablePath: chromiumProgram!, args: chromiumFlags.filter((flag) => flag !== '--headless') }));
+    (await chromium.launch({ executablePath: chromiumProgram!, args: chromiumFlags.filter((flag) => flag !== '--headless'), timeout: 0 }));
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.dark ? 'dark' : 'light',
@@ -91,9 +91,10 @@ export async function openWindow(options: WindowOptions, shared?: SharedBrowser)
   const closeBrowser = () => (shared ? context.close() : browser.close());
   // While someone listens, choosers are held for the test; without a listener Chromium may cancel one before the test begins to wait for it.
   page.on('filechooser', () => {});
-  await page.goto(address);
+  // The limit of the test ends what hangs.
+  await page.goto(address, { timeout: 0 });
   // Keys are heard from here on: the page has loaded before the window stands in it.
-  await page.locator('#app > *').first().waitFor({ state: 'attached' });
+  await page.locator('#app > *').first().waitFor({ state: 'attached', timeout: 0 });
   return {
     page,
     host,
@@ -181,6 +182,7 @@ export function electronProgram(): string | null {
 export async function openElectron(options: WindowOptions): Promise<RunningWindow> {
   if (!options.isFirstStart) answerBackgroundQuestion(options.dataFolder);
   const app = await _electron.launch({
+    timeout: 0,
     executablePath: electronProgram()!,
     cwd: root,
     colorScheme: options.dark ? 'dark' : 'light',
@@ -197,7 +199,7 @@ export async function openElectron(options: WindowOptions): Promise<RunningWindo
     stream?.on('data', (chunk) => {
       output += String(chunk);
     });
-  const page = await app.firstWindow();
+  const page = await app.firstWindow({ timeout: 0 });
   await page.setViewportSize({ width: options.width ?? 1440, height: options.height ?? 900 });
   const folder = mkdtempSync(join(tmpdir(), 'hectare-electron-'));
   let count = 0;
@@ -224,7 +226,7 @@ export async function openElectron(options: WindowOptions): Promise<RunningWindo
         dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as never;
       }, path);
       await act();
-      for (let tries = 0; tries < 200 && !existsSync(path); tries += 1) await wait(100);
+      while (!existsSync(path)) await wait(100);
       return readFileSync(path);
     },
     async settled() {

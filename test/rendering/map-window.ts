@@ -63,11 +63,8 @@ async function builtPage(): Promise<string> {
   try {
     mkdirSync(`${folder}.builder`);
   } catch {
-    for (let tries = 0; tries < 600; tries += 1) {
-      if (existsSync(folder)) return folder;
-      await wait(200);
-    }
-    throw new Error('The page of the map was not built by the file that began with it');
+    while (!existsSync(folder)) await wait(200);
+    return folder;
   }
   await buildPage(own);
   renameSync(own, folder);
@@ -120,8 +117,14 @@ export async function openMapWindow({
 }: { width?: number; height?: number; scale?: number; flags?: string[] } = {}): Promise<MapWindow> {
   const inputs = new Map<string, Uint8Array>();
   const { origin, close } = await served(await builtPage(), inputs);
-  const browser = await chromium.launch({ executablePath: chromiumProgram!, args: flags.filter((flag) => flag !== '--headless') });
+  const browser = await chromium.launch({
+    executablePath: chromiumProgram!,
+    args: flags.filter((flag) => flag !== '--headless'),
+    timeout: 0,
+  });
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce' });
+  // The limit of the test ends what hangs.
+  page.setDefaultTimeout(0);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   await page.goto(origin);

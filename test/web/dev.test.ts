@@ -79,6 +79,7 @@ async function openChromium(...flags: string[]): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: chromiumProgram!,
     args: [...chromiumFlags.filter((flag) => flag !== '--headless'), ...flags],
+    timeout: 0,
   });
   onTestFinished(() => browser.close());
   return browser;
@@ -88,7 +89,7 @@ async function openChromium(...flags: string[]): Promise<Browser> {
 async function inBrowser(folder: string): Promise<Page> {
   const address = await startDev(folder, [`--data=${freshFolder('dev-data')}`, '--no-open'], {}, /http:\/\/\S+#token=\S+/);
   const page = await (await openChromium()).newPage();
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit', timeout: 0 });
   return page;
 }
 
@@ -99,13 +100,13 @@ async function inElectron(folder: string): Promise<Page> {
   const browser = await openChromium(`--remote-debugging-port=${port}`);
   const env = { STAND_IN_CDP: `http://127.0.0.1:${port}`, STAND_IN_PROFILE: profile, HECTARE_PROFILE: profile };
   await startDev(folder, ['--electron'], env, /The window comes from/);
-  const mine = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const mine = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 0 });
   const found = () =>
     mine
       .contexts()
       .flatMap((context) => context.pages())
       .find((page) => page.url().startsWith('http://127.0.0.1'));
-  for (const end = Date.now() + 120_000; !found() && browser.isConnected() && Date.now() < end;) await wait(100);
+  while (!found() && browser.isConnected()) await wait(100);
   return found()!;
 }
 

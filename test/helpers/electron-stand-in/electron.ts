@@ -21,6 +21,8 @@ const profile = process.env['STAND_IN_PROFILE']!;
 /** answers of dialogs, in order: [{ filePaths } | { filePath } | { response }] */
 const dialogAnswers = JSON.parse(process.env['STAND_IN_DIALOGS'] ?? '[]') as Record<string, unknown>[];
 if (process.env['STAND_IN_RESOURCES']) Object.defineProperty(process, 'resourcesPath', { value: process.env['STAND_IN_RESOURCES'] });
+// As Electron (and unlike Node): a rejected promise that nobody waits for is warned of, and ends nothing.
+process.on('unhandledRejection', (reason) => console.error('UnhandledPromiseRejectionWarning:', reason));
 const record = (name: string, detail: unknown) => process.send?.({ standIn: name, detail });
 
 const tagBytes = (value: unknown): unknown => {
@@ -174,7 +176,9 @@ class Session extends EventEmitter {
     return process.env['STAND_IN_PROXY'] ?? 'DIRECT';
   }
   setDevicePermissionHandler() {}
-  setSpellCheckerEnabled() {}
+  setSpellCheckerEnabled(isEnabled: boolean) {
+    record('spell-checker', isEnabled);
+  }
 }
 const defaultSession = new Session();
 export const session = {
@@ -269,9 +273,11 @@ export class BrowserWindow extends EventEmitter {
 
   async loadURL(address: string) {
     const home = await origin;
-    const browser = await chromium.connectOverCDP(cdpAddress);
+    const browser = await chromium.connectOverCDP(cdpAddress, { timeout: 0 });
     const context = browser.contexts()[0] ?? (await browser.newContext());
     const page = await context.newPage();
+    // The limit of the test ends what hangs.
+    page.setDefaultTimeout(0);
     await page.setViewportSize({ width: Number(this.options['width'] ?? 1440), height: Number(this.options['height'] ?? 900) });
     const contents = this.webContents;
     const before = contents.page;
@@ -471,7 +477,8 @@ export const nativeTheme = Object.assign(new EventEmitter(), {
     record('theme', theme);
   },
 });
-export const screen = { getAllDisplays: () => afterReady('screen', [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }]) };
+const display = { workArea: { x: 0, y: 0, width: 1920, height: 1080 } };
+export const screen = { getAllDisplays: () => afterReady('screen', [display]), getPrimaryDisplay: () => afterReady('screen', display) };
 /** Kept in the process, and told to the test. */
 let onClipboard = '';
 export const clipboard = {
