@@ -58,6 +58,8 @@ describe('a window stays on its page', () => {
 
 test('the session grants our page its position and nothing else, downloads nothing and calls no network', () => {
   const session = new EventEmitter() as EventEmitter & Record<string, unknown>;
+  const spellChecker = vi.fn();
+  session['setSpellCheckerEnabled'] = spellChecker;
   const given: Record<string, (...values: never[]) => unknown> = {};
   for (const name of ['setPermissionRequestHandler', 'setPermissionCheckHandler', 'setDevicePermissionHandler']) {
     session[name] = (handler: (...values: never[]) => unknown) => {
@@ -71,6 +73,7 @@ test('the session grants our page its position and nothing else, downloads nothi
     },
   };
   guardSession(session as unknown as Session);
+  expect(spellChecker).toHaveBeenCalledExactlyOnceWith(false);
   const decide = vi.fn();
   const ours = { requestingUrl: 'hectare://app/index.html', isMainFrame: true };
   for (const [permission, details, isGranted] of [
@@ -78,6 +81,7 @@ test('the session grants our page its position and nothing else, downloads nothi
     ['geolocation', { ...ours, isMainFrame: false }, false],
     ['geolocation', { ...ours, requestingUrl: 'https://example.org/' }, false],
     ['geolocation', { isMainFrame: true }, false],
+    ['geolocation-approximate', ours, true],
     ['media', ours, false],
     ['notifications', ours, false],
     ['usb', ours, false],

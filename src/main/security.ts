@@ -33,7 +33,10 @@ export function guardContents(contents: WebContents): void {
 
 /** The own position on the map is the one thing that the window may ask of the system, and our own page alone. */
 const mayAsk = (permission: string, address: string | undefined, isMainFrame: boolean) =>
-  permission === 'geolocation' && isMainFrame && address !== undefined && isOurAddress(address);
+  (permission === 'geolocation' || permission === 'geolocation-approximate') &&
+  isMainFrame &&
+  address !== undefined &&
+  isOurAddress(address);
 
 /**
  * The window needs no device, no notification and no network of its own: main makes every call. A position is given to our page when a person asked for it there.
@@ -47,6 +50,8 @@ export function guardSession(session: Session, extraOrigins: string[] = []): voi
     mayAsk(permission, requestingUrl, isMainFrame),
   );
   session.setDevicePermissionHandler(() => false);
+  // With it on, the engine fetches dictionaries from its maker's server, outside of the filter below.
+  session.setSpellCheckerEnabled(false);
   session.on('will-download', (event) => event.preventDefault());
   session.webRequest.onBeforeRequest((details, decide) => {
     const allowed =

@@ -31,3 +31,15 @@ test('a window on a screen that is gone opens on one that is there', () => {
   });
   expect(placeWindow(null, [screen])).toEqual({ width: 1440, height: 900 });
 });
+
+test('a window of a large screen fits on the small one that is there now', () => {
+  const laptop = { x: 0, y: 25, width: 1366, height: 720 };
+  const state = { bounds: { x: 200, y: 60, width: 2600, height: 1500 }, maximized: false };
+  expect(placeWindow(state, [laptop])).toEqual({ x: 0, y: 25, width: 1366, height: 720 });
+  expect(placeWindow({ ...state, bounds: { ...state.bounds, x: 3000 } }, [laptop])).toEqual({ width: 1366, height: 720 });
+  expect(placeWindow(null, [laptop])).toEqual({ width: 1366, height: 720 });
+  expect(placeWindow(null, [{ x: 0, y: 0, width: 800, height: 600 }])).toEqual({ width: 1024, height: 700 });
+  const wide = { x: 1366, y: 0, width: 3840, height: 2160 };
+  const there = { ...state.bounds, x: 1500 };
+  expect(placeWindow({ ...state, bounds: there }, [laptop, wide])).toEqual(there);
+});

@@ -16,6 +16,7 @@ export interface WindowState {
 }
 
 const smallest = { width: 1024, height: 700 };
+const usual = { width: 1440, height: 900 };
 
 /** 500 %, and a fifth of the size */
 const maxZoomLevel = 9;
@@ -49,15 +50,33 @@ export function writeWindowState(path: string, state: WindowState): void {
   replaceFileNow(path, JSON.stringify(state));
 }
 
-/** Where the window opens: where it was, if enough of it is still on a screen to take hold of; otherwise centred at the default size. */
+/** Whether a window that stands there can be taken hold of on a screen: enough of its title is on it. */
+function isReachable({ x, y, width }: Box, screen: Box): boolean {
+  const across = Math.min(x + width, screen.x + screen.width) - Math.max(x, screen.x);
+  return across >= 120 && y >= screen.y - 1 && y < screen.y + screen.height - 40;
+}
+
+/**
+ * Where the window opens: where it was, if enough of it is still on a screen to take hold of; otherwise centred. Never larger than the screen that it is on, which may be
+ * another one than the last time. `screens`: their work areas, that of the main one first.
+ */
 export function placeWindow(state: WindowState | null, screens: Box[]): Partial<Box> & { width: number; height: number } {
-  if (!state) return { width: 1440, height: 900 };
-  const width = Math.max(smallest.width, state.bounds.width);
-  const height = Math.max(smallest.height, state.bounds.height);
-  const reachable = screens.some((screen) => {
-    const across = Math.min(state.bounds.x + width, screen.x + screen.width) - Math.max(state.bounds.x, screen.x);
-    const titleOnScreen = state.bounds.y >= screen.y - 1 && state.bounds.y < screen.y + screen.height - 40;
-    return across >= 120 && titleOnScreen;
-  });
-  return reachable ? { x: state.bounds.x, y: state.bounds.y, width, height } : { width, height };
+  const wanted = {
+    x: state?.bounds.x ?? 0,
+    y: state?.bounds.y ?? 0,
+    width: Math.max(smallest.width, state?.bounds.width ?? usual.width),
+    height: Math.max(smallest.height, state?.bounds.height ?? usual.height),
+  };
+  const screen = state ? screens.find((one) => isReachable(wanted, one)) : undefined;
+  const { width: across = wanted.width, height: down = wanted.height } = screen ?? screens[0] ?? {};
+  const width = Math.max(smallest.width, Math.min(wanted.width, across));
+  const height = Math.max(smallest.height, Math.min(wanted.height, down));
+  if (!screen) return { width, height };
+  // One that had to shrink begins at the corner of its screen.
+  return {
+    x: width < wanted.width ? screen.x : wanted.x,
+    y: height < wanted.height ? screen.y : wanted.y,
+    width,
+    height,
+  };
 }
