@@ -20,6 +20,7 @@ import { windowGround } from '#domain/window-ground.ts';
 import { createBridge } from '#host/bridge.ts';
 import { openKeys } from '#host/keys/keychain.ts';
 import { linkAddresses } from '#host/links.ts';
+import { sentence } from '#host/phrases/sentence.ts';
 import type { Ports } from '#host/ports.ts';
 import { holdProfile } from '#host/profile-lock.ts';
 import { profileFolder } from '#host/profile-folder.ts';
@@ -94,7 +95,7 @@ function createWindow(recovery: WindowRecovery): BrowserWindow {
   const made = new BrowserWindow({
     ...placeWindow(
       state,
-      screen.getAllDisplays().map(({ workArea }) => workArea),
+      [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea),
     ),
     minWidth: 1024,
     minHeight: 700,
@@ -128,7 +129,11 @@ function createWindow(recovery: WindowRecovery): BrowserWindow {
     links.windowIsGone();
   });
   recovery.watch(made);
-  void made.loadURL(windowAddress);
+  made.loadURL(windowAddress).catch((error: Error) => {
+    log(`The window could not be loaded: ${error.message}`);
+    // It would stay hidden for ever.
+    if (!made.isDestroyed()) made.show();
+  });
   return made;
 }
 
@@ -162,6 +167,7 @@ function prepare(): void {
   // Reports of crashes stay on this computer.
   crashReporter.start({ uploadToServer: false });
   process.on('uncaughtExceptionMonitor', (error) => log(error.stack ?? String(error)));
+  process.on('unhandledRejection', (reason) => log(reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)));
   logChildProcesses(app, log);
   protocol.registerSchemesAsPrivileged([
     { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true } },
@@ -262,16 +268,12 @@ function endAfter(stop: () => Promise<unknown>): void {
   });
 }
 
+/** The words of a command, where there is no window to open. */
+const words = commandLineWords(process.argv, app.isPackaged);
+
 async function main(): Promise<void> {
-  const words = commandLineWords(process.argv, app.isPackaged);
   if (words) return runCommandLine(app, firstOf('./cli.js', '../cli.js'), words);
-  try {
-    useProfile();
-  } catch (error) {
-    // The disk of a folder that was moved is not there.
-    sayAndQuit((error as Error).message);
-    return;
-  }
+  useProfile();
   if (!app.requestSingleInstanceLock()) {
     app.quit();
     return;
@@ -289,9 +291,9 @@ async function main(): Promise<void> {
   guardSession(session.defaultSession, devServer ? [hotReloadAddress(devServer)] : []);
 
   const dataFolder = app.getPath('userData');
+  keepInLog = crashLog(join(dataFolder, 'logs', 'crashes.log'));
   // A restore that was interrupted is finished before anything is opened.
   await finishRestore(dataFolder);
-  keepInLog = crashLog(join(dataFolder, 'logs', 'crashes.log'));
   const supervisor = new ServiceSupervisor({
     dataFolder,
     log,
@@ -320,4 +322,9 @@ async function main(): Promise<void> {
   endAfter(() => Promise.allSettled([supervisor.stop(), bridge.end()]));
 }
 
-void main();
+// Electron only warns of a promise that was rejected: without this, a program that cannot start stays without a window and keeps the next start out.
+main().catch((error: Error) => {
+  log(error.stack ?? String(error));
+  if (words) app.exit(1);
+  else sayAndQuit(sentence('host.start-failed', { reason: error.message }).detail);
+});

@@ -65,6 +65,7 @@ export const es: Translation<typeof en> = {
   'host.window-hangs': 'La ventana no responde.',
   'host.window-hangs-detail':
     'Puede estar ocupada con un archivo grande. Recargar termina lo que hace ahora; las formas, los borradores y los proyectos se conservan.',
+  'host.start-failed': 'Hectare no pudo iniciarse. {reason}',
   'host.window-ends-often': 'La ventana se cerró varias veces en pocos minutos.',
   'host.window-ends-often-detail':
     'Lo que hizo se conserva en borradores. Si hay un archivo grande abierto, cierre otros programas antes de recargar.',
