@@ -31,6 +31,7 @@ import { kmz } from './kml/kmz.ts';
 import { mif } from './mapinfo/mif.ts';
 import { endingOf, partsBesideOf } from './endings.ts';
 import { formatList, type FormatFacts, type FormatId } from './list.ts';
+import { photo } from './photo/photo.ts';
 import { osm } from './osm/osm.ts';
 import { geoparquet } from './parquet/parquet.ts';
 import { shapefile } from './shapefile/shapefile.ts';
@@ -91,6 +92,7 @@ const code: { [Id in FormatId]: CodeOf<Extract<Row, { id: Id }>> } = {
   flatgeobuf,
   geoparquet,
   spreadsheet,
+  photo,
   wkt,
   csv,
 };
@@ -234,7 +236,7 @@ async function streamedFormat(
   const tail = source.size > headBytes ? await source.read(Math.max(headBytes, source.size - 2000), 2000) : new Uint8Array(0);
   const known = isZip(head)
     ? await archiveFormat(source, fileName, wholeBelow)
-    : source.size < wholeBelow
+    : source.size < wholeBelow && !formatOf(fileName)?.gathers
       ? null
       : formatFor(joined(head, tail), fileName);
   const readStream = known?.format.readStream;
@@ -286,8 +288,8 @@ function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
 }
 
 /**
- * Files as they were chosen or dropped, with the parts of one put together (a shapefile, MapInfo's .mif and .mid): what opens as a file of its own, and its
- * companions. A part whose main file is not there stands alone, and reading it says what is missing.
+ * Files as they were chosen or dropped, with the parts of one put together (a shapefile, MapInfo's .mif and .mid; all photos): what opens as a file of its own, and
+ * its companions, by their endings or, of photos, their numbers. A part whose main file is not there stands alone, and reading it says what is missing.
  */
 export function gatherParts<T extends { name: string }>(files: T[]): { file: T; companions: Record<string, T> }[] {
   const stem = (name: string) => name.slice(0, name.length - endingOf(name).length).toLowerCase();
@@ -295,17 +297,17 @@ export function gatherParts<T extends { name: string }>(files: T[]): { file: T; 
   const beside = new Set(files.flatMap(({ name }) => partsBesideOf(endingOf(name), true).map((ending) => placeOf(name, ending))));
   const isPart = ({ name }: T) => beside.has(placeOf(name, endingOf(name)));
   const parts = new Map(files.filter(isPart).map((part) => [placeOf(part.name, endingOf(part.name)), part]));
+  const [firstPhoto, ...otherPhotos] = files.filter(({ name }) => formatOf(name)?.gathers);
+  const partsOf = (file: T) =>
+    partsBesideOf(endingOf(file.name), true).flatMap((ending) => {
+      const part = parts.get(placeOf(file.name, ending));
+      return part ? [[ending, part] as const] : [];
+    });
+  // Two cameras give their photos the same names.
+  const numbered = otherPhotos.map((other, index) => [String(index + 2), other] as const);
   return files
-    .filter((file) => !isPart(file))
-    .map((file) => ({
-      file,
-      companions: Object.fromEntries(
-        partsBesideOf(endingOf(file.name), true).flatMap((ending) => {
-          const part = parts.get(placeOf(file.name, ending));
-          return part ? [[ending, part] as const] : [];
-        }),
-      ),
-    }));
+    .filter((file) => !isPart(file) && !otherPhotos.includes(file))
+    .map((file) => ({ file, companions: Object.fromEntries(file === firstPhoto ? numbered : partsOf(file)) }));
 }
 
 function tidied(feature: Feature): Feature {

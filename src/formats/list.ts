@@ -19,6 +19,8 @@ export interface FormatFacts {
   unclaimed?: readonly string[];
   /** endings that any text may have: opened when a person chooses the file, not because a command line names it */
   plain?: readonly string[];
+  /** files of this kind that are opened at once are one file; in an archive they stand beside what the archive is opened for */
+  gathers?: true;
   mediaType: string;
   reads: boolean;
   writes: boolean;
@@ -181,6 +183,16 @@ export const formatList = [
     reads: true,
     writes: true,
     inAnySystem: true,
+  },
+  {
+    id: 'photo',
+    label: en['format.photo'],
+    extensions: ['.jpg', '.jpeg', '.heic', '.heif'],
+    unclaimed: ['.jpg', '.jpeg', '.heic', '.heif'],
+    gathers: true,
+    mediaType: 'image/jpeg',
+    reads: true,
+    writes: false,
   },
   {
     id: 'wkt',

@@ -158,7 +158,7 @@ test('columns of a CREATE TABLE statement', () => {
 
 test.each([
   ['AC1027\0\0', 'plan.dwg', 'drawing-file'], ['%PDF-1.7', 'a.pdf', 'pdf-file'], ['II*\0', 'a.tif', 'picture-file'],
-  ['AutoCAD Binary DXF\r\n', 'plan.dxf', 'drawing-file'], ['RIFF\0\0\0\0WEBPVP8 ', 'a.webp', 'picture-file'], ['\0\0\0\u0018ftypheic', 'a.heic', 'picture-file'], ['GIF89a', 'a.gif', 'picture-file'],
+  ['AutoCAD Binary DXF\r\n', 'plan.dxf', 'drawing-file'], ['RIFF\0\0\0\0WEBPVP8 ', 'a.webp', 'picture-file'], ['\0\0\0\u0018ftypheic', 'a.heic', 'photo-without-place'], ['\0\0\0\u0018ftypavif', 'a.avif', 'picture-file'], ['GIF89a', 'a.gif', 'picture-file'],
   ['<svg xmlns="http://www.w3.org/2000/svg">', 'a.svg', 'picture-file'], ['ARROW1\0\0', 'a.arrow', 'arrow-file'], ['LASF\0\0', 'a.las', 'point-cloud-file'],
   ['<osmChange version="0.6"><create/></osmChange>', 'a.osc', 'osm-file'], ['\0\0\0\r\n\tOSMHeader', 'a.osm.pbf', 'osm-file'],
   ['{"version":0.6,"generator":"Overpass API 0.7.62","elements":[{"type":"node","id":1,"lat":1,"lon":2}]}', 'a.json', 'overpass-file'], ['{"version":8,"sources":{},"layers":[]}', 'style.json', 'map-style-file'],

@@ -245,6 +245,7 @@ export const homes: Record<string, RegExp> = {
   geotiff: /^src\/(raster|renderer\/src\/map)\//,
   saxes: /^src\/formats\//,
   '@e965/xlsx': /^src\/formats\/spreadsheet\//,
+  exifreader: /^src\/formats\/photo\//,
   hyparquet: /^src\/formats\/parquet\//,
   'hyparquet-compressors': /^src\/formats\/parquet\//,
   'node:sqlite': /^src\/service\/|^src\/backups\/|^src\/formats\/sqlite\//,

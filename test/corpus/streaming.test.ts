@@ -66,6 +66,7 @@ test('every format that is read in pieces has a test above or below', () => {
     'kml',
     'kmz',
     'mif',
+    'photo',
     'shapefile',
   ]);
 });

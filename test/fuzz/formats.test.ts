@@ -11,6 +11,7 @@ import { say } from '#formats/phrases/index.ts';
 import type { Feature, Geometry, Position } from '#geo/index.ts';
 import { forEachPosition } from '#geo/index.ts';
 import { ownDxf } from './own-dxf.ts';
+import { heicPhoto, jpegPhoto, ownPhoto } from './own-photo.ts';
 import { ownGml } from './own-gml.ts';
 import { ownMif } from './own-mif.ts';
 import { ownOsm } from './own-osm.ts';
@@ -38,7 +39,8 @@ async function seeds(): Promise<{ name: string; bytes: Uint8Array }[]> {
   const dxf = { name: 'own.dxf', bytes: new TextEncoder().encode(ownDxf) };
   const mif = { name: 'own.mif', bytes: new TextEncoder().encode(ownMif) };
   const parquet = { name: 'own.parquet', bytes: ownParquet(own) };
-  const files = [...written, mixed, gml, osm, mif, dxf, parquet, { name: 'own.esrijson', bytes: new TextEncoder().encode(JSON.stringify(esri)) }, { name: 'own.topojson', bytes: new TextEncoder().encode(JSON.stringify(topology)) }];
+  const photos = [{ name: 'own.jpg', bytes: jpegPhoto(ownPhoto) }, { name: 'own.heic', bytes: heicPhoto(ownPhoto) }];
+  const files = [...written, ...photos, mixed, gml, osm, mif, dxf, parquet, { name: 'own.esrijson', bytes: new TextEncoder().encode(JSON.stringify(esri)) }, { name: 'own.topojson', bytes: new TextEncoder().encode(JSON.stringify(topology)) }];
   if (!hasShared('corpus')) return files;
   for (const folder of readdirSync(shared('corpus'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !/jts|geodesic/.test(entry.name))) {
     // Every fourth file of a folder: the whole corpus is read by test/corpus.

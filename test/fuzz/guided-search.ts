@@ -8,6 +8,7 @@ import { formats, writeFile } from '#formats/index.ts';
 import { BranchCoverage } from './branch-coverage.ts';
 import { asHectareReads, mustEndWell, mutated, mutationKinds, own, type Mutation, type Reading } from './damaged-files.ts';
 import { ownDxf } from './own-dxf.ts';
+import { heicPhoto, jpegPhoto, ownPhoto } from './own-photo.ts';
 import { ownGml } from './own-gml.ts';
 import { ownMif } from './own-mif.ts';
 import { ownOsm } from './own-osm.ts';
@@ -65,7 +66,8 @@ async function seedFiles(): Promise<Kept[]> {
     ['track.kml', '<kml xmlns:gx="http://www.google.com/kml/ext/2.2"><Folder><name>F</name><Placemark><gx:Track><when>2026-01-01T00:00:00Z</when><gx:coord>1 2 3</gx:coord></gx:Track></Placemark></Folder></kml>'],
     ['points.csv', 'name;lat;lon\nA;1,5;2,5\nB;-1;-2\n'],
   ];
-  return [...written, ...texts.map(([name, text]) => ({ name, bytes: strToU8(text) }))];
+  const photos = [{ name: 'own.jpg', bytes: jpegPhoto(ownPhoto) }, { name: 'own.heic', bytes: heicPhoto(ownPhoto) }];
+  return [...written, ...photos, ...texts.map(([name, text]) => ({ name, bytes: strToU8(text) }))];
 }
 
 /** One member of an archive is damaged and the archive made anew: damage of a packed file ends at its checksum. */

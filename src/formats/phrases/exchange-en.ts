@@ -54,6 +54,13 @@ export const en = {
   'file.parquet.large-page': 'a page has {n} values, more than fit into memory: export it with smaller row groups',
   'file.parquet.elsewhere': 'columns lie in other files',
   'format.geoparquet': 'GeoParquet',
+  'format.photo': 'Photos',
+  'file.photo.none':
+    'It is a picture without a place. A camera writes one only while its location is switched on, and messengers take it out: copy the original from the phone. A GeoTIFF can be shown under the map: add it as a background map.',
+  'file.photo.hemisphere': 'It says degrees, but not whether they are north or south, east or west.',
+  'file.photo.no-fix': 'It says 0, 0, which devices write that did not know yet where they were.',
+  'file.photo.left-out': '“{name}” is left out. {reason}',
+  'file.photo.datum': '“{name}” has its place on “{datum}”; it is taken as on WGS 84, which may be off by some hundred metres.',
   'format.dxf': 'Drawing (DXF)',
   'file.unread.drawing':
     'This is a CAD drawing in a form that Hectare does not read (DWG, or DXF as binary). Save it as DXF in text form (ASCII) in the drawing program.',

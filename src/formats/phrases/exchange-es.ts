@@ -59,6 +59,13 @@ export const es: Record<keyof typeof en, string> = {
   'file.parquet.large-page': 'una página tiene {n} valores, más de los que caben en la memoria: expórtelo con grupos de filas menores',
   'file.parquet.elsewhere': 'hay columnas en otros archivos',
   'format.geoparquet': 'GeoParquet',
+  'format.photo': 'Fotos',
+  'file.photo.none':
+    'Es una imagen sin lugar. Una cámara solo lo escribe con la ubicación activada, y los servicios de mensajería lo quitan: copie el original del teléfono. Un GeoTIFF se puede mostrar bajo el mapa: añádalo como mapa de fondo.',
+  'file.photo.hemisphere': 'Dice grados, pero no si son norte o sur, este u oeste.',
+  'file.photo.no-fix': 'Dice 0, 0, lo que escriben los dispositivos que aún no sabían dónde estaban.',
+  'file.photo.left-out': '“{name}” se omite. {reason}',
+  'file.photo.datum': '“{name}” tiene su lugar en “{datum}”; se toma como WGS 84, lo que puede desviarse algunos cientos de metros.',
   'format.dxf': 'Dibujo (DXF)',
   'file.unread.drawing':
     'Es un dibujo CAD en una forma que Hectare no lee (DWG o DXF binario). Guárdelo como DXF de texto (ASCII) en el programa de dibujo.',

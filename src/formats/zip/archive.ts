@@ -50,7 +50,7 @@ interface Contents {
 function membersOf<E extends ZipEntry>({ formats }: Contents, entries: E[]): { members: E[]; sure: E[] } {
   const known = new Set(
     formats()
-      .filter((format) => format.read)
+      .filter((format) => format.read && !format.gathers)
       .flatMap(({ extensions }) => extensions),
   );
   const members = entries.filter(({ name }) => !isHidden(name) && known.has(endingOf(name)));

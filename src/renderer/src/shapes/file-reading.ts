@@ -1,6 +1,6 @@
 import { proxy } from 'comlink';
 import { markRaw, ref, shallowRef } from 'vue';
-import { gatherParts } from '#formats/index.ts';
+import { formatOf, gatherParts } from '#formats/index.ts';
 import { phrased, text, whole } from '#window/kit/text/index.ts';
 import { prepareForFiles, reading as startReading } from '#window/kit/workers/index.ts';
 import { readingFailed, type FileContent, type ShapeBatch } from '#window/kit/workers/reading.ts';
@@ -15,6 +15,14 @@ import { bytesOf, roomForShapesBytes } from './window-room.ts';
 
 /** Shapes that arrive are shown at once, then so often. */
 const shownEveryMilliseconds = 250;
+
+/** What the list of files calls it: photos that were opened at once are one file without a place of its own. */
+const listed = (incoming: IncomingFile, companions: Record<string, IncomingFile>): IncomingFile => {
+  const n = Object.keys(companions).length + 1;
+  return n > 1 && formatOf(incoming.name)?.gathers
+    ? { ...incoming, name: text('importing.photos', { n: whole(n) }, n), path: undefined }
+    : incoming;
+};
 
 /** A file of which nothing was read yet. */
 const openFileOf = (
@@ -67,8 +75,9 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
     replaces?: string,
   ): Promise<void> {
     const contentOf = ({ name, bytes, file }: IncomingFile): FileContent => ({ name, content: file ?? bytes });
-    const { name } = incoming;
-    const file = openFileOf(incoming, said, newId('f'), nextFileColour(files.value.map(({ colour }) => colour)));
+    const shownAs = listed(incoming, companions);
+    const { name } = shownAs;
+    const file = openFileOf(shownAs, said, newId('f'), nextFileColour(files.value.map(({ colour }) => colour)));
     const made: Shape[] = [];
     const worker = startReading();
     const { promise: stop, resolve: stopBecause } = Promise.withResolvers<Stopped['why']>();

@@ -1,5 +1,6 @@
 /** Reading of files: how far it is, stopping it, keeping what was read. */
 export const importing = {
+  photos: '{n} photo | {n} photos',
   soFar: '{read} of {size} · {n} shapes',
   megabytes: '{n} MB',
   kilobytes: '{n} kB',

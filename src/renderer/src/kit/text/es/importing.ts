@@ -1,5 +1,6 @@
 /** Lectura de archivos: cuánto va, detenerla, conservar lo leído. */
 export const importing = {
+  photos: '{n} foto | {n} fotos',
   soFar: '{read} de {size} · {n} formas',
   megabytes: '{n} MB',
   kilobytes: '{n} kB',
