@@ -12,10 +12,22 @@ const jpegHeadBytes = 256 * 1024;
 const maxHeicBytes = 64 * 1024 * 1024;
 const batchPhotos = 100;
 
-const wanted =
-  'GPSLatitude GPSLatitudeRef GPSLongitude GPSLongitudeRef GPSAltitude GPSAltitudeRef GPSImgDirection GPSImgDirectionRef GPSHPositioningError GPSMapDatum DateTimeOriginal OffsetTimeOriginal Make Model'.split(
-    ' ',
-  );
+const wanted = [
+  'GPSLatitude',
+  'GPSLatitudeRef',
+  'GPSLongitude',
+  'GPSLongitudeRef',
+  'GPSAltitude',
+  'GPSAltitudeRef',
+  'GPSImgDirection',
+  'GPSImgDirectionRef',
+  'GPSHPositioningError',
+  'GPSMapDatum',
+  'DateTimeOriginal',
+  'OffsetTimeOriginal',
+  'Make',
+  'Model',
+];
 
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 const isHeic = (bytes: Uint8Array) => /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)));
