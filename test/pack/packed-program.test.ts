@@ -96,10 +96,13 @@ describe.skipIf(!isLinux)('the packed program', () => {
     for (const name of ['scripts', 'devDependencies', 'imports', 'homepage']) expect(manifest).not.toHaveProperty(name);
     const fuses = await getCurrentFuseWire(join(packed.unpacked, 'hectare-desktop'));
     const [off, on] = ['0'.charCodeAt(0), '1'.charCodeAt(0)];
-    expect(fuses[FuseV1Options.RunAsNode]).toBe(off);
-    expect(fuses[FuseV1Options.EnableNodeOptionsEnvironmentVariable]).toBe(off);
-    expect(fuses[FuseV1Options.OnlyLoadAppFromAsar]).toBe(on);
-    expect(fuses[FuseV1Options.EnableEmbeddedAsarIntegrityValidation]).toBe(on);
+    const { RunAsNode, EnableNodeOptionsEnvironmentVariable, EnableNodeCliInspectArguments, GrantFileProtocolExtraPrivileges } =
+      FuseV1Options;
+    const { EnableCookieEncryption, EnableEmbeddedAsarIntegrityValidation, OnlyLoadAppFromAsar } = FuseV1Options;
+    for (const fuse of [RunAsNode, EnableNodeOptionsEnvironmentVariable, EnableNodeCliInspectArguments, GrantFileProtocolExtraPrivileges])
+      expect(fuses[fuse], FuseV1Options[fuse]).toBe(off);
+    for (const fuse of [EnableCookieEncryption, EnableEmbeddedAsarIntegrityValidation, OnlyLoadAppFromAsar])
+      expect(fuses[fuse], FuseV1Options[fuse]).toBe(on);
   });
 
   test('its launcher hands every word to the program as it is', async () => {
