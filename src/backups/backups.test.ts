@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { archiveEntries } from '#formats/zip/zip-archive.ts';
 import { openBackup, unpackBackup } from './archive.ts';
 import { listBackups } from './list.ts';
+import { eraseProfile } from './erase.ts';
 import { makeBackup } from './make.ts';
 import { finishRestore, restoreBackup, verifyBackup } from './restore.ts';
 import { ZipWriter } from './zip-writer.ts';
@@ -251,4 +252,24 @@ test('a restore that is killed after any of its moves is finished at the next st
     expect(database.prepare('SELECT id FROM projects').all()).toEqual([{ id: 'old' }]);
     database.close();
   }
+});
+
+describe('erasing', () => {
+  const erase = (goesOn: boolean) => eraseProfile({ folder, withBackups: false, goesOn, isChromiumOpen: goesOn });
+  test('takes what the engine kept of crashes, also while it runs', async () => {
+    for (const name of ['completed/a.dmp', 'completed/a.meta', 'reports/b.dmp', 'settings.dat']) put(`Crashpad/${name}`, 'memory');
+    put('Cookies', '');
+    expect(await erase(true)).toEqual({
+      erased: ['completed/a.dmp', 'completed/a.meta', 'reports/b.dmp'].map((name) => join('Crashpad', ...name.split('/'))),
+      left: ['Cookies', 'Crashpad'],
+    });
+    expect(await erase(false)).toEqual({ erased: ['Cookies', 'Crashpad'], left: [] });
+  });
+
+  test('leaves a folder that the profile was moved to known, where the program goes on in it', async () => {
+    put('hectare-folder.json', '{"movedFrom":"/usual"}');
+    put('settings.json', '{}');
+    expect(await erase(true)).toEqual({ erased: ['settings.json'], left: ['hectare-folder.json'] });
+    expect(await erase(false)).toEqual({ erased: ['hectare-folder.json'], left: [] });
+  });
 });

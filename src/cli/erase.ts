@@ -33,7 +33,7 @@ export async function erase({ withBackups, json }: { withBackups: boolean; json:
   );
   if (word !== eraseWord)
     throw new CommandFault(`Nothing was erased: type ${eraseWord}, in capital letters, to go on.`, exitCodes.problems);
-  const { erased, left } = await eraseProfile({ folder, withBackups, isChromiumOpen: false }).catch((error: unknown) => {
+  const { erased, left } = await eraseProfile({ folder, withBackups, goesOn: false, isChromiumOpen: false }).catch((error: unknown) => {
     throw error instanceof BackupFault ? new CommandFault(error.message) : error;
   });
   const usual = usualProfileFolder();

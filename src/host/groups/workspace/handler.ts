@@ -118,7 +118,7 @@ async function recovery(ports: Ports) {
 
 async function erase({ ports, replacing }: Needed, withBackups: boolean) {
   const erased = await replacing(async () => {
-    const done = await eraseProfile({ folder: ports.dataFolder, withBackups, isChromiumOpen: ports.kind === 'electron' });
+    const done = await eraseProfile({ folder: ports.dataFolder, withBackups, goesOn: true, isChromiumOpen: ports.kind === 'electron' });
     await ports.eraseWindow?.();
     return done;
   });
