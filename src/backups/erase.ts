@@ -23,6 +23,7 @@ const movedHere = 'hectare-folder.json';
 /** What Chromium keeps in the same folder, where it is Electron's; it holds no data of Hectare's but what the window was shown. */
 const chromiumParts =
   /^(Cache|Code Cache|GPUCache|Dawn(Graphite|WebGPU)?Cache|Local Storage|Session Storage|IndexedDB|blob_storage|Network|Shared Dictionary|SharedStorage|Cookies(-journal)?|Preferences|Local State|TransportSecurity|Network Persistent State|Trust Tokens(-journal)?|DIPS(-wal|-shm)?|WebStorage|Service Worker|databases|Crashpad|Dictionaries|Singleton(Lock|Socket|Cookie)|lockfile|DevToolsActivePort|shared_proto_db|VideoDecodeStats|(Gr)?ShaderCache|SharedStorage-wal|Partitions)$/;
+export const isEngines = (name: string): boolean => chromiumParts.test(name);
 const crashFolder = 'Crashpad';
 /** What the engine kept of a process that ended: parts of its memory. */
 const isDump = (name: string) => /\.(dmp|meta)$/.test(name);
@@ -63,7 +64,7 @@ export async function eraseProfile({ folder, withBackups, goesOn, isChromiumOpen
     ...(withBackups ? [backupsFolder] : []),
     ...(goesOn ? [] : [movedHere]),
   ]);
-  const isOurs = (name: string) => own.has(name) || leftOver.test(name) || (!isChromiumOpen && chromiumParts.test(name));
+  const isOurs = (name: string) => own.has(name) || leftOver.test(name) || (!isChromiumOpen && isEngines(name));
   const erased: string[] = [];
   try {
     const names = (await readdir(folder)).filter(isOurs);

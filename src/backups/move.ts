@@ -4,7 +4,8 @@ import { cp, lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { BackupFault } from './backup-fault.ts';
 import { sentence } from './phrases/sentence.ts';
-import { isPassing, partsOf, workspacesOf } from './user-parts.ts';
+import { backupsFolder, dailyFolder } from './list.ts';
+import { isPassing, partsOf, workspaceFolders, workspacesOf } from './user-parts.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { holdWorkspaces, lockName, profileLockName } from './workspace-lock.ts';
 
@@ -27,10 +28,13 @@ function closeWorkspace(path: string): void {
   }
 }
 
+/** What is compared: everything of the user's, and the copies of it. */
+const comparedParts = [...partsOf('profile'), backupsFolder, ...workspaceFolders.map((folder) => `${folder}/${dailyFolder}`), 'replaced'];
+
 /** Files of the user's, as paths from the folder. */
 async function userFiles(folder: string): Promise<string[]> {
   const found: string[] = [];
-  for (const part of partsOf('profile')) {
+  for (const part of comparedParts) {
     const path = join(folder, ...part.split('/'));
     const state = await lstat(path).catch(() => null);
     if (state?.isFile()) found.push(path);

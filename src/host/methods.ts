@@ -108,6 +108,7 @@ export const bridgeMethods = [
   'workspace.backUp',
   'workspace.verify',
   'workspace.restore',
+  'workspace.move',
   'workspace.recovery',
   'workspace.damaged',
   'workspace.erase',

@@ -83,6 +83,17 @@ export interface Ports {
   whileServiceStopped?<T>(work: () => Promise<T>): Promise<T>;
   /** where the user wants a new file, by the host's own dialog; null when it was left. A host without paths leaves it out */
   chooseSaveTarget?(suggestedPath: string, kind: string): Promise<string | null>;
+  /** moves the folder of the profile; a host without folders, or one whose folder was named to it, leaves it out */
+  moving?: {
+    /** where to, by the host's own dialog; null when it was left */
+    chooseFolder(): Promise<string | null>;
+    /** names in the folder that are the engine's: in use, and made anew in another folder */
+    isEngines(name: string): boolean;
+    /** makes a folder the one of the next start */
+    settle(to: string): void;
+    /** ends the program and starts it again */
+    restart(): void;
+  };
   /** forgets what the window's engine keeps: caches and storage. A host whose window is a page of another program leaves it out */
   eraseWindow?(): Promise<void>;
   /** a host that is not a program of its own leaves it out */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -23,7 +23,6 @@ import { linkAddresses } from '#host/links.ts';
 import { sentence } from '#host/phrases/sentence.ts';
 import type { Ports } from '#host/ports.ts';
 import { holdProfile } from '#host/profile-lock.ts';
-import { profileFolder } from '#host/profile-folder.ts';
 import { ServiceSupervisor, type ServiceChild } from '#host/service-supervisor.ts';
 import { devServerFrom, devWindow, hotReloadAddress } from '#host/dev-window.ts';
 import { windowFiles } from '#host/window-files.ts';
@@ -33,6 +32,7 @@ import { deepLinkFrom, deepLinkIn, DeepLinks } from './deep-links.ts';
 import { chooseFiles, choosePath, chooseSaveTarget, readRangeOf, saveFile, sayAndQuit } from './dialogs.ts';
 import { answerWindow } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
+import { movingOf, useProfile } from './profile.ts';
 import { filesOnCommandLine, OpenedFiles } from './opened-files.ts';
 import { appOrigin, appScheme, guardApp, guardSession, windowAddress } from './security.ts';
 import { askAboutCrashes, askAboutHang } from './window-questions.ts';
@@ -151,14 +151,6 @@ function handleSoftwareGraphics(): void {
   });
 }
 
-/** The profile of the browser host and the command line; --user-data-dir, which Chromium knows, names another. */
-function useProfile(): void {
-  if (app.commandLine.hasSwitch('user-data-dir')) return;
-  const folder = profileFolder();
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  app.setPath('userData', folder);
-}
-
 /** Before Electron is ready: sandbox, the window's scheme, and files that the system wants opened. */
 function prepare(): void {
   app.enableSandbox();
@@ -250,6 +242,10 @@ async function openPorts(supervisor: ServiceSupervisor, dataFolder: string, reco
     startService: () => supervisor.startAgain(),
     whileServiceStopped: (work) => supervisor.whileStopped(work),
     chooseSaveTarget: (path, kind) => chooseSaveTarget(window!, path, kind),
+    ...movingOf(
+      () => window,
+      () => supervisor.stop(),
+    ),
     eraseWindow: async () => {
       await session.defaultSession.clearStorageData();
       await session.defaultSession.clearCache();

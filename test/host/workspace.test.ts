@@ -88,6 +88,54 @@ describe('the workspace is the user’s', () => {
     expect(await host.ask('workspace.recovery', {})).toEqual({ damaged: false, copy: null });
   });
 
+  test('moved: everything is in the new folder, nothing is opened in the old one, and the program starts again', async () => {
+    const to = join(freshFolder('moved'), 'there');
+    const settled: string[] = [];
+    let restarted: () => void = () => {};
+    const restart = new Promise<void>((done) => (restarted = done));
+    const { host, names, dataFolder, supervisor } = hostWithService({
+      moving: {
+        chooseFolder: async () => to,
+        isEngines: (name) => name === 'Cookies',
+        settle: (folder) => settled.push(folder),
+        restart: () => restarted(),
+      },
+    });
+    await host.ask('projects.create', { name: 'First', geojson: goodParcel });
+    await host.ask('settings.save', { settings: { theme: 'dark' } });
+    writeFileSync(join(dataFolder, 'Cookies'), 'of the engine');
+    expect((await host.ask('workspace.state', {})).canMove).toBe(true);
+    void host.ask('workspace.move', {});
+    await restart;
+    expect(settled).toEqual([to]);
+    expect(readdirSync(dataFolder)).toEqual(['Cookies']);
+    expect(readdirSync(to)).toEqual(expect.arrayContaining(['service', 'settings.json']));
+    await expect(host.ask('settings.load', {})).rejects.toThrow('being-replaced');
+    await supervisor.stop();
+    expect(readdirSync(dataFolder)).toEqual(['Cookies']);
+    const there = hostWithService({}, to);
+    expect(await there.names()).toEqual(['First']);
+    expect(await there.host.ask('settings.load', {})).toEqual({ theme: 'dark' });
+    await expect(names()).rejects.toThrow();
+  });
+
+  test('not moved: a dialog that was left, a folder that is not empty, a host without folders', async () => {
+    let to: string | null = null;
+    const moving = { chooseFolder: async () => to, isEngines: () => false, settle: () => {}, restart: () => {} };
+    const { host, names, dataFolder } = hostWithService({ moving });
+    await host.ask('projects.create', { name: 'First', geojson: goodParcel });
+    expect(await host.ask('workspace.move', {})).toBeNull();
+    to = freshFolder('not-empty');
+    writeFileSync(join(to, 'thesis.odt'), 'mine');
+    await expect(host.ask('workspace.move', {})).rejects.toThrow('backup-refused');
+    expect(readdirSync(to)).toEqual(['thesis.odt']);
+    expect(await names()).toEqual(['First']);
+    expect(existsSync(join(dataFolder, 'service', 'workspace.gpkg'))).toBe(true);
+    const other = hostWithService();
+    expect((await other.host.ask('workspace.state', {})).canMove).toBe(false);
+    await expect(other.host.ask('workspace.move', {})).rejects.toThrow('no-paths');
+  });
+
   test('erased: everything of Hectare goes, what is not its own stays, and backups only when asked', async () => {
     const keys = memoryKeys('a test');
     const { host, names, dataFolder } = hostWithService({ keys });

@@ -63,6 +63,7 @@ export const en = {
   // Connections, keys and groups
   'host.window-hangs': 'The window does not answer.',
   'host.window-hangs-detail': 'It may be busy with a large file. Reloading ends what it does now; shapes, drafts and projects are kept.',
+  'host.move-by-command': 'Close Hectare and move its folder on the command line: hectare backup move DIR',
   'host.start-failed': 'Hectare could not start. {reason}',
   'host.window-ends-often': 'The window ended several times in a few minutes.',
   'host.window-ends-often-detail': 'What you did is kept in drafts. If a large file is open, close other programs before you reload.',

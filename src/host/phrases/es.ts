@@ -65,6 +65,7 @@ export const es: Translation<typeof en> = {
   'host.window-hangs': 'La ventana no responde.',
   'host.window-hangs-detail':
     'Puede estar ocupada con un archivo grande. Recargar termina lo que hace ahora; las formas, los borradores y los proyectos se conservan.',
+  'host.move-by-command': 'Cierre Hectare y mueva su carpeta en la línea de órdenes: hectare backup move DIR',
   'host.start-failed': 'Hectare no pudo iniciarse. {reason}',
   'host.window-ends-often': 'La ventana se cerró varias veces en pocos minutos.',
   'host.window-ends-often-detail':

@@ -42,10 +42,13 @@ const untagBytes = (value: unknown): unknown => {
 class App extends EventEmitter {
   isPackaged = process.env['STAND_IN_RESOURCES'] !== undefined;
   commandLine = { appendSwitch: (...words: string[]) => record('switch', words), hasSwitch: () => false };
+  #userData = profile;
   getPath(name: string) {
-    return name === 'userData' ? profile : join(profile, name);
+    return name === 'userData' ? this.#userData : join(profile, name);
   }
-  setPath() {}
+  setPath(name: string, path: string) {
+    if (name === 'userData') this.#userData = path;
+  }
   getAppPath() {
     return resolve(import.meta.dirname, '../../..');
   }
@@ -88,6 +91,9 @@ class App extends EventEmitter {
       });
     this.#quitting = false;
     if (!prevented) this.exit(0);
+  }
+  relaunch(options: object = {}) {
+    record('relaunch', options);
   }
   exit(code = 0) {
     process.exit(code);

@@ -23,7 +23,13 @@ export type HostBackup = z.output<typeof backup>;
 export const workspaceContract = {
   'workspace.state': {
     input: nothing,
-    output: z.object({ folder: z.string(), backupsFolder: z.string(), backups: z.array(backup), canChoosePlaces: z.boolean() }),
+    output: z.object({
+      folder: z.string(),
+      backupsFolder: z.string(),
+      backups: z.array(backup),
+      canChoosePlaces: z.boolean(),
+      canMove: z.boolean(),
+    }),
   },
   /** a new backup: where the host's own dialog says, or in the folder of backups; null when the dialog was left */
   'workspace.backUp': { input: nothing, output: z.object({ path: z.string(), bytes: z.number(), projects: z.number() }).nullable() },
@@ -41,6 +47,8 @@ export const workspaceContract = {
     input: z.object({ id: id.optional() }),
     output: z.object({ madeAt: z.string(), projects: z.number(), keptAs: z.string(), keysForgotten: z.number() }).nullable(),
   },
+  /** Moves Hectare's folder to one that the host's own dialog asks for. The program starts again there, and no answer comes; null when the dialog was left. */
+  'workspace.move': { input: nothing, output: z.null() },
   /** the newest good daily copy of the embedded service's workspace, when that is damaged */
   'workspace.recovery': { input: nothing, output: z.object({ damaged: z.boolean(), copy: backup.nullable() }) },
   /** files of the profile that were not as Hectare wrote them, and are kept aside; the newest first */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { openBackup } from '#backups/archive.ts';
 import { BackupFault } from '#backups/backup-fault.ts';
@@ -6,12 +7,14 @@ import { eraseProfile } from '#backups/erase.ts';
 import { inspectInThread } from '#backups/inspect-in-thread.ts';
 import { backupsFolder, dailyFolder, listBackups, type ListedBackup } from '#backups/list.ts';
 import { makeBackup } from '#backups/make.ts';
+import { moveProfile } from '#backups/move.ts';
 import { isDamageCode, newestGoodCopy } from '#backups/recovery.ts';
 import { restoreBackup, verifyBackup } from '#backups/restore.ts';
 import { workspaceFolders, workspacesOf } from '#backups/user-parts.ts';
 import { damagedFilesIn } from '../../damaged-files.ts';
 import { forgetMovedKeys, keyPlacesOf } from '../../moved-keys.ts';
 import { sentence } from '../../phrases/sentence.ts';
+import { movedName } from '../../profile-folder.ts';
 import type { Ports } from '../../ports.ts';
 import { Refused } from '../../refused.ts';
 import type { HandlerGroup } from '../handler.ts';
@@ -106,6 +109,20 @@ async function restore({ ports, replacing, now }: Needed, path: string) {
   return { madeAt: manifest.made_at, projects: projectsIn(manifest.workspaces), keptAs, keysForgotten };
 }
 
+async function move({ ports, replacing }: Needed): Promise<null> {
+  const { moving, dataFolder } = ports;
+  if (!moving) throw new Refused('no-paths', sentence('host.move-by-command'));
+  const to = await moving.chooseFolder();
+  if (to === null) return null;
+  const engines = (await readdir(dataFolder)).filter((name) => moving.isEngines(name));
+  return replacing(async () => {
+    await moveProfile(dataFolder, to, moving.settle, [movedName, ...engines]);
+    moving.restart();
+    // Whatever is opened in this folder from now on would be lost: nothing is, until the program ends.
+    return new Promise<never>(() => {});
+  });
+}
+
 async function recovery(ports: Ports) {
   const { service: state, phrase } = ports.serviceState();
   const reason = phrase?.params?.['reason'];
@@ -136,6 +153,7 @@ export function workspaceHandlers(given: Omit<Needed, 'now'>): HandlerGroup<'wor
       backupsFolder: placeOf(ports),
       backups: await list(ports),
       canChoosePlaces: ports.chooseSaveTarget !== undefined,
+      canMove: ports.moving !== undefined,
     }),
     'workspace.backUp': () => backUp(needed),
     'workspace.verify': async ({ id }) => ({
@@ -145,6 +163,7 @@ export function workspaceHandlers(given: Omit<Needed, 'now'>): HandlerGroup<'wor
       const path = await chosen(ports, id);
       return path === null ? null : restore(needed, path);
     },
+    'workspace.move': () => move(needed),
     'workspace.recovery': () => recovery(ports),
     'workspace.damaged': async () => ({ files: await damagedFilesIn(ports.dataFolder) }),
     'workspace.erase': ({ withBackups }) => erase(needed, withBackups),

@@ -47,6 +47,8 @@ export const useBackups = defineStore('backups', () => {
   }
   /** Without `id` the host asks for a file; null when that was left. */
   const restore = (id?: string): Promise<Restored | null> => replacing(() => hostCall('workspace.restore', id === undefined ? {} : { id }));
+  /** The program starts again elsewhere, and this window with it; null when the dialog was left. */
+  const move = (): Promise<null> => replacing(() => hostCall('workspace.move', {}));
   const erase = (withBackups: boolean): Promise<Erased | null> =>
     replacing(() => hostCall('workspace.erase', { word: eraseWord, withBackups }));
   async function lookForRecovery(): Promise<void> {
@@ -58,5 +60,5 @@ export const useBackups = defineStore('backups', () => {
     return damaged.value.filter(({ since }) => after === null || since > after);
   }
   const loadAgain = () => location.reload();
-  return { state, recovery, damaged, lookForDamaged, load, backUp, verify, restore, erase, lookForRecovery, loadAgain };
+  return { state, recovery, damaged, lookForDamaged, load, backUp, verify, restore, move, erase, lookForRecovery, loadAgain };
 });

@@ -56,9 +56,14 @@ export const backups = {
   places: 'Folders',
   backupsFolder: 'Backups',
   folder: 'Hectare',
-  placesHint: 'Keep a backup on another disk as well. “hectare backup move” moves Hectare’s folder while Hectare is closed.',
-  placesHintFolder:
-    'Copy a backup to another disk as well; one that you put into the folder of backups appears in this list. “hectare backup move” moves Hectare’s folder while Hectare is closed.',
+  placesHint: 'Keep a backup on another disk as well.',
+  move: 'Move Hectare’s folder…',
+  moveAsk:
+    'Everything is copied to an empty folder that you choose next, on a larger disk for example, compared, and only then removed here. Hectare ends by itself and starts again from there.',
+  moveConfirm: 'Choose the folder',
+  moving: 'Moving … Hectare starts again by itself.',
+  moveByCommand: '“hectare backup move” moves Hectare’s folder while Hectare is closed.',
+  placesHintFolder: 'Copy a backup to another disk as well; one that you put into the folder of backups appears in this list.',
 };
 export const recovery = {
   title: 'The workspace is damaged',

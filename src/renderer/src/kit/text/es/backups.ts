@@ -58,9 +58,14 @@ export const backups: Texts['backups'] = {
   places: 'Carpetas',
   backupsFolder: 'Copias',
   folder: 'Hectare',
-  placesHint: 'Guarde una copia también en otro disco. «hectare backup move» mueve la carpeta de Hectare con Hectare cerrado.',
-  placesHintFolder:
-    'Guarde una copia también en otro disco; la que ponga en la carpeta de copias aparece en esta lista. «hectare backup move» mueve la carpeta de Hectare con Hectare cerrado.',
+  placesHint: 'Guarde una copia también en otro disco.',
+  move: 'Mover la carpeta de Hectare…',
+  moveAsk:
+    'Todo se copia a una carpeta vacía que usted elige a continuación, por ejemplo en un disco más grande, se compara, y solo entonces se quita de aquí. Hectare se cierra por sí mismo y se inicia de nuevo desde allí.',
+  moveConfirm: 'Elegir la carpeta',
+  moving: 'Moviendo … Hectare se inicia de nuevo por sí mismo.',
+  moveByCommand: '«hectare backup move» mueve la carpeta de Hectare con Hectare cerrado.',
+  placesHintFolder: 'Guarde una copia también en otro disco; la que ponga en la carpeta de copias aparece en esta lista.',
 };
 export const recovery: Texts['recovery'] = {
   title: 'El espacio de trabajo está dañado',
