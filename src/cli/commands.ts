@@ -160,9 +160,22 @@ Ends with 0 when every plot was accepted, with 1 when one was refused or a file 
   mask: {
     use: 'mask FILE OUT.tif',
     short: 'the cells of all shapes as a GeoTIFF of 0 and 1',
-    about: `The cells of all shapes of FILE as a GeoTIFF of 0 and 1, on the cells of ESA WorldCover (1/12000 degree, about 10 m), larger ones where that were more than 4096 a side.
-Usually a cell belongs to a shape when its centre does, and a part smaller than a cell takes one all the same.`,
+    about: `The cells of all shapes of FILE as a GeoTIFF of 0 and 1, on the cells of ESA WorldCover (1/12000 degree, about 10 m), larger ones where that were more than 4096 a side. Usually a cell belongs to a shape when its centre does, and a part smaller than a cell takes one all the same.`,
     options: { ...ofFile, 'all-touched': { text: 'every cell that a shape touches, as gdal_rasterize -at' } },
+  },
+  zonal: {
+    use: 'zonal FILE --raster R.tif',
+    short: 'statistics of your own rasters for each shape',
+    about: `Mean, median, deviation, least and greatest value of the cells under every shape, each cell by the share that lies inside and its area; hectares with a value, without one and beyond the raster add up to the area.
+A point has the value of its cell. Rasters are GeoTIFFs in any coordinate system with a code; scale and offset count. Needs no network.`,
+    options: {
+      ...ofFile,
+      'name-column': nameColumn,
+      raster: { value: 'R.tif[:NAME]', several: true, text: 'a raster, and what its columns are called; its file name otherwise' },
+      band: { value: 'N', text: 'the band, 1 by default' },
+      to: { value: 'OUT', text: 'writes the features with a column for each figure, in any format that is written' },
+      json,
+    },
   },
   monitor: {
     use: 'monitor FILE --name NAME',

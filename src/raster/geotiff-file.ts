@@ -21,7 +21,11 @@ interface Window {
 /** A GeoTIFF that is read window by window. Level 0 is full resolution, the others are overviews, each with the grid it covers. */
 export interface GeoTiffFile {
   noData: number | null;
+  /** a mask inside the file says which cells have no data */
+  hasMask: boolean;
   bandCount: number;
+  /** what a value of a band stands for, by GDAL's metadata: the value times `scale`, plus `offset` */
+  scalingOf(band: number): Promise<{ scale: number; offset: number }>;
   levels: Grid[];
   /** of each level: cells of a tile or strip, which is decoded as a whole */
   tiles: { width: number; height: number }[];
@@ -211,6 +215,17 @@ function gridsOf(first: GeoTIFFImage, levels: readonly GeoTIFFImage[], epsg: num
   }));
 }
 
+const subfileType = (image: GeoTIFFImage): number => Number(image.fileDirectory.getValue('NewSubfileType') ?? 0);
+
+async function scalingOf(image: GeoTIFFImage, band: number): Promise<{ scale: number; offset: number }> {
+  const said = ((await image.getGDALMetadata(band)) ?? {}) as Partial<Record<string, unknown>>;
+  const numberOf = (name: string, standard: number) => {
+    const number = Number(said[name] ?? standard);
+    return Number.isFinite(number) ? number : standard;
+  };
+  return { scale: numberOf('SCALE', 1), offset: numberOf('OFFSET', 0) };
+}
+
 /**
  * Opens a GeoTIFF or BigTIFF over byte ranges. Rejects with RangeError when the file is not a TIFF, is truncated, is not georeferenced or not north-up; what
  * `readBytes` rejects with comes through unchanged. After a rejected read the file must be opened anew: the reader keeps what failed.
@@ -218,13 +233,11 @@ function gridsOf(first: GeoTIFFImage, levels: readonly GeoTIFFImage[], epsg: num
 export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): Promise<GeoTiffFile> {
   // Separates errors of `readBytes` from what the TIFF reader says about the bytes.
   const faults = new WeakSet<object>();
-  const noted =
-    (reader: ReadBytes): ReadBytes =>
-    (offset, length, abort) =>
-      reader(offset, length, abort ?? signal).catch((error: unknown) => {
-        if (error instanceof Object) faults.add(error);
-        throw error;
-      });
+  const direct: ReadBytes = (offset, length, abort) =>
+    readBytes(offset, length, abort ?? signal).catch((error: unknown) => {
+      if (error instanceof Object) faults.add(error);
+      throw error;
+    });
   const guard = async <T>(work: () => Promise<T>, abort = signal): Promise<T> => {
     try {
       return await work();
@@ -235,7 +248,6 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
         : new PhrasedRangeError({ code: 'picture-unreadable', params: { reason: phraseOfError(error) ?? (error as Error).message } });
     }
   };
-  const direct = noted(readBytes);
   const tiff = await guard(() => GeoTIFF.fromSource(sourceOver(direct) as never, {}, signal));
   const images: GeoTIFFImage[] = await guard(async () => {
     const count = await tiff.getImageCount();
@@ -248,7 +260,7 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
   if (!first.littleEndian && Number((await guard(() => first.fileDirectory.loadValue('Predictor'))) ?? 1) !== 1)
     throw new PhrasedRangeError({ code: 'picture-big-endian' });
   // Masks and other pictures in the same file are no overviews; bit 0 is "reduced", bit 2 "mask" (TIFF 6.0, NewSubfileType).
-  const levels = images.filter((image, index) => index === 0 || (Number(image.fileDirectory.getValue('NewSubfileType') ?? 0) & 5) === 1);
+  const levels = images.filter((image, index) => index === 0 || (subfileType(image) & 5) === 1);
   const grids = gridsOf(first, levels, epsg);
   const readBands: GeoTiffFile['readBands'] = async (level, window, bands, abort) => {
     const { left, top, width, height } = window;
@@ -272,6 +284,8 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
   };
   return {
     noData: first.getGDALNoData(),
+    hasMask: images.some((image) => (subfileType(image) & 4) !== 0),
+    scalingOf: (band) => guard(() => scalingOf(first, band)),
     bandCount: first.getSamplesPerPixel(),
     levels: grids,
     tiles: levels.map((image) => ({ width: image.getTileWidth(), height: image.getTileHeight() })),

@@ -1,0 +1,215 @@
+import { basename, resolve } from 'node:path';
+import { openRegularFile, readRange } from '#disk/regular-file.ts';
+import { formatOf, formats, writeFile } from '#formats/index.ts';
+import { shapeName } from '#formats/label-field.ts';
+import { targetSystem } from '#formats/projection/target-system.ts';
+import { walkThrough } from '#formats/written-pieces.ts';
+import { isMeasurable, type Feature, type Geometry } from '#geo/index.ts';
+import { openGeoTiff } from '#raster/index.ts';
+import type { GeoTiffFile } from '#raster/geotiff-file.ts';
+import { kindForCells, statisticsOfShape, valueAt, type ShapeStatistics } from '#raster/shape-statistics.ts';
+import type { SaidOfFile } from './file-source.ts';
+import { nameColumnOf } from './name-column.ts';
+import { noteLine, open, readingFault } from './reading-fault.ts';
+import { replaceFiles } from './replace-files.ts';
+import { inOneLine } from './terminal-text.ts';
+import { CommandFault, exitCodes, type Output } from './usage.ts';
+
+export interface ZonalOptions extends SaidOfFile {
+  /** GeoTIFFs, each as FILE or FILE:NAME */
+  rasters: string[];
+  /** counted from 1 */
+  band: number;
+  nameColumn?: string;
+  /** the file to write the features to, with a column for each figure */
+  to?: string;
+  json: boolean;
+}
+
+/** A raster that statistics are taken of. */
+interface OpenRaster {
+  name: string;
+  file: string;
+  raster: GeoTiffFile;
+  onGrid: (geometry: Geometry) => Promise<Geometry>;
+  close: () => Promise<void>;
+}
+type Figures = Partial<
+  Record<
+    'mean' | 'median' | 'standard_deviation' | 'min' | 'max' | 'value' | 'hectares' | 'no_data_hectares' | 'outside_hectares' | 'cells',
+    number | null
+  >
+>;
+interface FiguresOfFeature {
+  raster: string;
+  figures: Figures;
+  classes: ShapeStatistics['classes'];
+  /** why there are none */
+  reason: string | null;
+}
+
+/** `FILE:NAME`, or a file whose own name has a colon. */
+function namedRaster(given: string): { file: string; name: string } {
+  const found = /^(.*\.tiff?):([^/\\]+)$/i.exec(given);
+  return found ? { file: found[1]!, name: found[2]!.trim() } : { file: given, name: basename(given).replace(/\.tiff?$/i, '') };
+}
+
+/** Turns shapes into the system of a raster. */
+async function placingOn(epsg: number, file: string): Promise<OpenRaster['onGrid']> {
+  if (epsg === 4326) return async (geometry) => geometry;
+  const system = await targetSystem(`EPSG:${epsg}`, walkThrough([])).catch((error: unknown) => {
+    throw error instanceof RangeError ? new CommandFault(`${file}: ${error.message}`) : error;
+  });
+  return async (geometry) => {
+    for await (const [feature] of system.walkIn(walkThrough([{ type: 'Feature', properties: null, geometry }]), undefined)())
+      if (feature?.geometry) return feature.geometry;
+    return { type: 'GeometryCollection', geometries: [] };
+  };
+}
+
+async function openRaster(given: string, band: number): Promise<OpenRaster> {
+  const { file, name } = namedRaster(given);
+  const handle = await openRegularFile(file).catch((error: unknown) => {
+    throw readingFault(file, error);
+  });
+  try {
+    const raster = await openGeoTiff((offset, length) => readRange(handle, offset, length));
+    if (band > raster.bandCount) throw new CommandFault(`${file}: it has ${raster.bandCount} bands. Choose one of them: --band.`);
+    if (raster.hasMask)
+      throw new CommandFault(
+        `${file}: a mask inside says which cells have no data, which is not read here. Write them as a value first: gdal_translate -mask none -a_nodata …`,
+      );
+    return { name, file, raster, onGrid: await placingOn(raster.levels[0]!.epsg, file), close: () => handle.close() };
+  } catch (error) {
+    await handle.close();
+    throw error instanceof CommandFault ? error : new CommandFault(`${file}: ${(error as Error).message}`);
+  }
+}
+
+async function figuresOf({ geometry }: Feature, { name, raster, onGrid }: OpenRaster, band: number): Promise<FiguresOfFeature> {
+  const without = (reason: string): FiguresOfFeature => ({ raster: name, figures: {}, classes: null, reason });
+  if (!geometry || !isMeasurable(geometry)) return without('It has no place on the Earth.');
+  const kind = kindForCells(geometry);
+  if (kind === null) return without('It has no area. Draw it as a polygon, or as one point.');
+  if (kind === 'place') {
+    const value = await valueAt(geometry as Geometry & { type: 'Point' }, raster, onGrid, { band: band - 1 });
+    return { raster: name, figures: { value }, classes: null, reason: null };
+  }
+  const found = await statisticsOfShape(geometry, raster, onGrid, { band: band - 1 });
+  return {
+    raster: name,
+    figures: {
+      mean: found.mean,
+      median: found.median,
+      standard_deviation: found.standardDeviation,
+      min: found.min,
+      max: found.max,
+      hectares: found.hectares,
+      no_data_hectares: found.noDataHectares,
+      outside_hectares: found.outsideHectares,
+      cells: found.cellCount,
+    },
+    classes: found.classes,
+    reason: null,
+  };
+}
+
+/** Seven digits: what a figure of a raster is good for, and no tail of a sum of fractions. */
+const digits = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '–' : String(Number(value.toPrecision(7)));
+
+function lineOf({ raster, figures, classes, reason }: FiguresOfFeature): string {
+  const name = inOneLine(raster);
+  if (reason !== null) return `${name}: none. ${reason}`;
+  if ('value' in figures) return `${name}: ${figures.value === null ? 'no value at this place' : digits(figures.value)}`;
+  const away = [
+    ...((figures.no_data_hectares ?? 0) > 0 ? [`no data for ${figures.no_data_hectares!.toFixed(4)} ha`] : []),
+    ...((figures.outside_hectares ?? 0) > 0 ? [`${figures.outside_hectares!.toFixed(4)} ha beyond the raster`] : []),
+  ];
+  const isOfClasses = classes !== null && classes.length > 0 && classes.length <= 12;
+  const listed = isOfClasses
+    ? [`by value ${classes.map(({ value, hectares }) => `${digits(value)}: ${hectares.toFixed(4)} ha`).join(', ')}`]
+    : [];
+  const told = `mean ${digits(figures.mean)}, median ${digits(figures.median)}, ${digits(figures.min)} to ${digits(figures.max)}, deviation ${digits(figures.standard_deviation)}`;
+  return `${name}: ${[figures.mean === null ? 'no value' : told, `${(figures.hectares ?? 0).toFixed(4)} ha`, ...listed, ...away].join('; ')}`;
+}
+
+/** A column for each figure, called after the raster: `dem_mean`. A column of that name in the file is written over by none: it gets a number. */
+function withColumns(feature: Feature, found: FiguresOfFeature[], taken: ReadonlySet<string>): Feature {
+  const properties = { ...feature.properties };
+  for (const { raster, figures } of found)
+    for (const [figure, value] of Object.entries(figures)) {
+      const base = `${raster}_${figure}`;
+      let column = base;
+      for (let number = 2; taken.has(column); number += 1) column = `${base}_${number}`;
+      properties[column] = value;
+    }
+  return { ...feature, properties };
+}
+
+async function write(to: string, features: readonly Feature[], found: FiguresOfFeature[][], output: Output): Promise<void> {
+  const format = formatOf(to)!;
+  const taken = new Set(features.flatMap(({ properties }) => Object.keys(properties ?? {})));
+  const notes: { message: string }[] = [];
+  const written = features.map((feature, index) => withColumns(feature, found[index]!, taken));
+  await replaceFiles([[to, await writeFile(format.id, written, { notes: notes as never })]], to);
+  for (const { message } of notes) output.err(`note: ${message}`);
+  output.err(`${written.length} feature${written.length === 1 ? '' : 's'} written to ${to}`);
+}
+
+/** `hectare zonal`: what rasters of one's own say of each feature. */
+export async function zonal(from: string, options: ZonalOptions, output: Output): Promise<number> {
+  const { to, band, json } = options;
+  if (to !== undefined && (!formatOf(to)?.write || /\.shp$/i.test(to)))
+    throw new CommandFault(
+      `${to}: figures are written as ${formats
+        .filter((format) => format.write)
+        .map(({ extensions }) => extensions[0])
+        .join(', ')}. Choose one of these endings.`,
+    );
+  if (to !== undefined && resolve(from) === resolve(to))
+    throw new CommandFault('The result would replace its source. Choose another name.');
+  const rasters: OpenRaster[] = [];
+  try {
+    for (const given of options.rasters) rasters.push(await openRaster(given, band));
+    if (new Set(rasters.map(({ name }) => name)).size < rasters.length)
+      throw new CommandFault('Two rasters have the same name. Name them: --raster FILE:NAME');
+    const file = await open(from, options);
+    for (const note of file.notes) output.err(noteLine(note));
+    const nameColumn = nameColumnOf(from, file.features, options.nameColumn);
+    const found: FiguresOfFeature[][] = [];
+    for (const [index, feature] of file.features.entries()) {
+      const one: FiguresOfFeature[] = [];
+      for (const raster of rasters)
+        one.push(
+          await figuresOf(feature, raster, band).catch((error: unknown) => {
+            throw error instanceof RangeError ? new CommandFault(`${raster.file}: ${error.message}`) : error;
+          }),
+        );
+      found.push(one);
+      if (json) continue;
+      output.out(`${index + 1}. ${inOneLine(shapeName(feature.properties, nameColumn, basename(from), index + 1))}`);
+      for (const figures of one) output.out(`   ${lineOf(figures)}`);
+    }
+    if (json)
+      output.out(
+        JSON.stringify(
+          {
+            file: from,
+            band,
+            features: file.features.map((feature, index) => ({
+              index,
+              name: shapeName(feature.properties, nameColumn, basename(from), index + 1),
+              rasters: found[index]!.map(({ raster, figures, classes, reason }) => ({ raster, ...figures, classes, reason })),
+            })),
+          },
+          null,
+          2,
+        ),
+      );
+    if (to !== undefined) await write(to, file.features, found, output);
+    return exitCodes.done;
+  } finally {
+    for (const { close } of rasters) await close();
+  }
+}
