@@ -45,7 +45,8 @@ const exists = (path: string) =>
 /** `FILE` or `FILE:NAME`; a file whose own name has a colon is taken as it is. */
 async function namedFile(given: string): Promise<{ file: string; name: string }> {
   const colon = given.lastIndexOf(':');
-  if (colon <= 0 || (await exists(given))) return { file: given, name: basename(given) };
+  const isDrive = colon === 1 && /^[a-z]:[\\/]/i.test(given);
+  if (colon <= 0 || isDrive || (await exists(given))) return { file: given, name: basename(given) };
   const [file, name] = [given.slice(0, colon), given.slice(colon + 1).trim()];
   return { file, name: name === '' ? basename(file) : name };
 }

@@ -115,6 +115,18 @@ test('land that a picture says nothing of is no data, and what cannot be laid ov
   const { overlay, share, no_data_hectares: noData, hectares } = measured!.overlays[0]!.overlays[0]!;
   expect([overlay, share]).toEqual(['small.tif', expect.closeTo(0.25, 4)]);
   expect(noData + hectares).toBeCloseTo(areaHectares(west), 9);
+  // The colon of a drive of Windows begins no name.
+  await expect(
+    check({
+      overlays: [
+        String.raw`Z:\maps
+one.geojson`,
+      ],
+    }),
+  ).rejects.toMatchObject({
+    message: expect.stringContaining(String.raw`Z:\maps
+one.geojson`),
+  });
   await expect(check({ overlays: [join(folder, 'none.geojson')] })).rejects.toMatchObject({
     exitCode: 2,
     message: expect.stringContaining('no such file'),
