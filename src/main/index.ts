@@ -305,7 +305,9 @@ async function main(): Promise<void> {
   });
   const bridge = createBridge(await openPorts(supervisor, dataFolder, recovery));
   answerWindow(ipcMain, bridge);
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, (command) => send('menu-command', { command }))));
+  Menu.setApplicationMenu(
+    Menu.buildFromTemplate(menuTemplate(process.platform, (command) => send('menu-command', { command }), !app.isPackaged)),
+  );
   supervisor.address().catch((error: Error) => log(`The embedded service did not start: ${error.message}`));
   protocol.handle(appScheme, devServer ? devWindow(devServer) : windowFiles(firstOf('../renderer', '../../renderer'), appOrigin));
   // The title bar has the window's theme from the first moment.

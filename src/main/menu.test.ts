@@ -16,3 +16,12 @@ test('no two entries share a key', () => {
   const keys = flat(menuTemplate('linux', () => {})).flatMap((item) => item.accelerator ?? []);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+test('the developer tools are in the menu of a development build alone', () => {
+  const roles = (isDevelopment: boolean) =>
+    menuTemplate('linux', () => {}, isDevelopment)
+      .flatMap(({ submenu }) => submenu as { role?: string }[])
+      .map(({ role }) => role);
+  expect(roles(true)).toContain('toggleDevTools');
+  expect(roles(false)).not.toContain('toggleDevTools');
+});

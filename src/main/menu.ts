@@ -25,18 +25,29 @@ function entriesOf(menu: MenuName, send: (command: CommandId) => void): MenuItem
 }
 
 /** What the system does itself, at the end of a menu. */
-function rolesOf(menu: MenuName, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
+function rolesOf(menu: MenuName, platform: NodeJS.Platform, isDevelopment: boolean): MenuItemConstructorOptions[] {
   if (menu === 'edit') return [{ type: 'separator' }, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' }];
   if (menu === 'view')
-    return [{ type: 'separator' }, { role: 'resetZoom' }, { role: 'zoomIn' }, { role: 'zoomOut' }, { role: 'togglefullscreen' }];
+    return [
+      { type: 'separator' },
+      { role: 'resetZoom' },
+      { role: 'zoomIn' },
+      { role: 'zoomOut' },
+      { role: 'togglefullscreen' },
+      ...(isDevelopment ? [{ role: 'toggleDevTools' as const }] : []),
+    ];
   return menu === 'file' && platform !== 'darwin' ? [{ type: 'separator' }, { role: 'quit' }] : [];
 }
 
-/** The application menu (always there on macOS): commands go to the window, which owns what they do; roles stay with the system. */
-export function menuTemplate(platform: NodeJS.Platform, send: (command: CommandId) => void): MenuItemConstructorOptions[] {
+/** The application menu (always there on macOS): commands go to the window, which owns what they do; roles stay with the system. The developer tools are those of a development build. */
+export function menuTemplate(
+  platform: NodeJS.Platform,
+  send: (command: CommandId) => void,
+  isDevelopment = false,
+): MenuItemConstructorOptions[] {
   const template = menuNames.map((menu): MenuItemConstructorOptions => ({
     label: labels[menu],
-    submenu: [...entriesOf(menu, send), ...rolesOf(menu, platform)],
+    submenu: [...entriesOf(menu, send), ...rolesOf(menu, platform, isDevelopment)],
   }));
   return platform === 'darwin' ? [{ role: 'appMenu' }, ...template.slice(0, -1), { role: 'windowMenu' }, template.at(-1)!] : template;
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { appId } from '../../scripts/packing/names.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { kmlOf, parcelAt } from '../helpers/parcels.ts';
 import { chromiumForStandIn, startStandIn } from '../helpers/stand-in-window.ts';
@@ -45,6 +46,9 @@ test.describe('the Electron bundles, in the stand-in', () => {
       webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
     });
     expect(detail('sandbox')).toEqual([true]);
+    // Of another id, a pinned program would get a second button in the task bar of Windows.
+    expect(detail('app-user-model-id')).toEqual([appId]);
+    expect(detail('spell-checker')).toEqual([false]);
     expect(detail('crash-reporter')).toEqual([{ uploadToServer: false }]);
     expect(detail('schemes')[0]).toMatchObject([{ scheme: 'hectare', privileges: { standard: true, secure: true, codeCache: true } }]);
     expect(

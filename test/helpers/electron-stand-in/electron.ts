@@ -56,7 +56,9 @@ class App extends EventEmitter {
     return (JSON.parse(readFileSync(join(this.getAppPath(), 'package.json'), 'utf8')) as { version: string }).version;
   }
   setName() {}
-  setAppUserModelId() {}
+  setAppUserModelId(id: string) {
+    record('app-user-model-id', id);
+  }
   enableSandbox() {
     record('sandbox', true);
   }
