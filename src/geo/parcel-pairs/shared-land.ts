@@ -16,7 +16,7 @@ class Strips {
       const [x1, y1, x2, y2] = [edges[k]!, edges[k + 1]!, edges[k + 2]!, edges[k + 3]!];
       if (x2 <= west || x1 === x2 || (y1 <= south && y2 <= south)) continue;
       const slope = (y2 - y1) / (x2 - x1);
-      if (at === numbers.length) {
+      if (at + edgeSize > numbers.length) {
         numbers = new Float64Array(2 * at);
         numbers.set(this.numbers);
         this.numbers = numbers;
