@@ -38,7 +38,7 @@ export function* pairLines({ pairs, complete, not_compared: left }: PairsReport,
     yield `  ${kindWords[pair.kind]}: ${nameOf(a, several)} and ${nameOf(b, several)}${extentOf([a.share, b.share], pair)}`;
   }
   if (pairs.length > mostLines) yield `  ${pairs.length - mostLines} more pairs: --json and --report list all of them`;
-  if (!complete) yield '  there are more pairs than are kept: some are missing here';
+  if (!complete) yield '  there are more pairs than are kept, or shapes too intricate to be compared: some are missing here';
   if (left.length > 0)
     yield `${left.length === 1 ? 'one feature was' : `${left.length} features were`} not held against others: lines, no shape, no place on the Earth, or a boundary that crosses itself too often`;
 }

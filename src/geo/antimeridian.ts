@@ -3,6 +3,7 @@ import { withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { isMeasurable } from './measurable.ts';
 import { mapRings, openRing, samePlace } from './parts.ts';
 import { coveredBy } from './structure.ts';
+import { mostLooks, tooManyCrossings } from './too-much-work.ts';
 import type { Geometry, Position, Ring } from './types.ts';
 import { faultsOf } from './validity.ts';
 import { areaPerRadian, radians } from './wgs84.ts';
@@ -155,6 +156,10 @@ function cutPolygon(rings: Ring[]): Ring[][] {
     if (x! < west) west = x!;
     if (x! > east) east = x!;
   }
+  const turns = Math.floor((east + 180) / 360) - Math.floor((west + 180) / 360) + 1;
+  // Every turn round the Earth is cut out of all corners.
+  const corners = plane.rings.reduce((sum, ring) => sum + ring.length, 0);
+  if (turns * corners > mostLooks(corners) / 10) throw tooManyCrossings();
   const parts: Ring[][] = [];
   let crossings = 0;
   for (let turn = Math.floor((west + 180) / 360); turn <= Math.floor((east + 180) / 360); turn += 1) {
@@ -206,7 +211,7 @@ function cutLine(line: Position[]): Position[][] {
 /**
  * Cuts polygons and lines at the antimeridian as RFC 7946, section 3.1.9, asks; parts come out within -180..180, and those of a valid polygon are valid. A ring around a
  * pole is closed along the pole that has less land on its side. Longitudes that run on beyond 180 are taken back by whole turns first. The same object when nothing crosses
- * and all longitudes are within -180..180, or when a corner is no place on the Earth.
+ * and all longitudes are within -180..180, or when a corner is no place on the Earth. Throws TooMuchWork for a shape that crosses the antimeridian too often to be put together on both sides.
  */
 export function splitAtAntimeridian(whole: Geometry): Geometry {
   return isMeasurable(whole) ? split(whole) : whole;

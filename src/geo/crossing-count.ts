@@ -1,7 +1,7 @@
 import { flatten, side } from './flat-rings.ts';
 import { MonotoneChains } from './monotone-chains.ts';
 import { polygonsOf, vertexCount } from './parts.ts';
-import { mostCrossings, mostLooks, mostSteps } from './too-much-work.ts';
+import { mostCrossings, mostLooks, mostSteps, tooManyCrossings } from './too-much-work.ts';
 import type { Geometry } from './types.ts';
 
 /** Shapes with fewer corners cannot have more crossings than are granted. */
@@ -37,8 +37,8 @@ export function crossingsUpTo(geometries: readonly Geometry[], most: number): nu
   return crossings > most || looks < 0 || steps < 0 ? null : crossings;
 }
 
-/** Whether the boundary of a shape crosses itself so often that making it valid would keep an engine busy for long. */
-export function crossesTooOften(geometry: Geometry): boolean {
-  const corners = vertexCount(geometry);
-  return corners >= harmlessCorners && crossingsUpTo([geometry], mostCrossings(corners)) === null;
+/** Throws TooMuchWork where the boundaries of geometries cross themselves and each other so often that an engine would be busy with them for long. */
+export function refuseManyCrossings(...geometries: readonly Geometry[]): void {
+  const corners = geometries.reduce((sum, geometry) => sum + vertexCount(geometry), 0);
+  if (corners >= harmlessCorners && crossingsUpTo(geometries, mostCrossings(corners)) === null) throw tooManyCrossings();
 }

@@ -1,9 +1,12 @@
+import { refuseManyCrossings } from './crossing-count.ts';
+import { tooManyCrossings } from './too-much-work.ts';
 import type { Geometry } from './types.ts';
 import { fromWkb, toWkb } from './wkb.ts';
 
 /**
  * GEOS (geos-wasm, LGPL: loaded when first needed, as a separate file) for what a mature engine does better than our own code: validity verdicts,
- * MakeValid, union, buffer. Planar: coordinates are used as they are.
+ * MakeValid, union, buffer. Planar: coordinates are used as they are. What it is asked for is bounded: intersection and difference here, unions by unitedLand, MakeValid by madeValid; a buffer
+ * by the memory of the engine. Beyond, TooMuchWork is thrown.
  */
 type Engine = GeosCalls;
 /** A place in the engine's memory; 0 is none. */
@@ -61,6 +64,11 @@ export function loadGeos(): Promise<Engine> {
 function failure(what: string): RangeError {
   const complaint = lastComplaint;
   lastComplaint = '';
+  if (complaint.includes('bad_alloc')) {
+    // The engine's memory does not shrink, and is full: the next call gets another one.
+    loading = undefined;
+    return tooManyCrossings();
+  }
   return new RangeError(complaint ? `${what}: ${complaint}` : what);
 }
 
@@ -148,13 +156,15 @@ function combined(geos: Engine, a: Geometry, b: Geometry, operation: (a: Pointer
   }
 }
 
-/** Intersection of two valid polygonal geometries. */
+/** Intersection of two valid polygonal geometries. Throws TooMuchWork where they cross too often. */
 export function intersection(geos: Engine, a: Geometry, b: Geometry): Geometry {
+  refuseManyCrossings(a, b);
   return combined(geos, a, b, (first, second) => geos.GEOSIntersection(first, second), 'intersect');
 }
 
-/** The part of a that b does not cover; both valid and polygonal. */
+/** The part of a that b does not cover; both valid and polygonal. Throws TooMuchWork where they cross too often. */
 export function difference(geos: Engine, a: Geometry, b: Geometry): Geometry {
+  refuseManyCrossings(a, b);
   return combined(geos, a, b, (first, second) => geos.GEOSDifference(first, second), 'subtract');
 }
 

@@ -1,8 +1,7 @@
-import { crossesTooOften } from './crossing-count.ts';
+import { refuseManyCrossings } from './crossing-count.ts';
 import { makeValid, type loadGeos } from './geos.ts';
 import { polygonsOf } from './parts.ts';
 import { coveredBy } from './structure.ts';
-import { tooManyCrossings } from './too-much-work.ts';
 import type { Geometry } from './types.ts';
 
 /**
@@ -10,7 +9,7 @@ import type { Geometry } from './types.ts';
  * TooMuchWork where the shape crosses itself too often.
  */
 export function madeValid(geos: Awaited<ReturnType<typeof loadGeos>>, geometry: Geometry): Geometry {
-  if (crossesTooOften(geometry)) throw tooManyCrossings();
+  refuseManyCrossings(geometry);
   try {
     return makeValid(geos, geometry);
   } catch (error) {

@@ -5,6 +5,7 @@ import { withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { isMeasurable } from './measurable.ts';
 import { forEachPosition, linesOf, openRing, pointsOf, polygonsOf, samePlace } from './parts.ts';
 import { maxDegreesApart, shortDistanceMetres } from './short-distance.ts';
+import { TooMuchWork } from './too-much-work.ts';
 import type { BoundingBox, Geometry, Position } from './types.ts';
 import { areaPerRadian, radians } from './wgs84.ts';
 
@@ -46,13 +47,13 @@ const wrapped = (longitude: number) => (longitude > 180 ? longitude - 360 : long
 
 /**
  * Centroid [longitude, latitude] in degrees: of polygons by their area on the ellipsoid (equal-area coordinates, edges straight between vertices),
- * else of lines by length, else of points. null for an empty geometry, and for what is not measured (isMeasurable). May lie outside a bent shape.
+ * else of lines by length, else of points. null for an empty geometry, for what is not measured (isMeasurable), and for land around a pole that crosses the antimeridian too often. May lie
+ * outside a bent shape.
  */
 export function centroid(geometry: Geometry): [number, number] | null {
   if (!isMeasurable(geometry)) return null;
   // A ring around a pole has a centroid only once it is closed along the pole.
-  if (polygonsOf(geometry).some(([shell]) => shell && crosses(shell) && unroll(shell).turns !== 0))
-    return centroid(splitAtAntimeridian(geometry));
+  if (polygonsOf(geometry).some(([shell]) => shell && crosses(shell) && unroll(shell).turns !== 0)) return centroidAroundPole(geometry);
   let reference: number | null = null;
   let weight = 0;
   let sumLongitude = 0;
@@ -94,6 +95,15 @@ export function centroid(geometry: Geometry): [number, number] | null {
     ) ??
     meanPosition([...pointsOf(geometry), ...linesOf(geometry).flat(), ...polygonsOf(geometry).flat(2)].map((at) => ({ at, weight: 1 })))
   );
+}
+
+function centroidAroundPole(geometry: Geometry): [number, number] | null {
+  try {
+    return centroid(splitAtAntimeridian(geometry));
+  } catch (error) {
+    if (error instanceof TooMuchWork) return null;
+    throw error;
+  }
 }
 
 function between(from: Position, to: Position): Position {

@@ -2,7 +2,8 @@ import { areaHectares } from './area.ts';
 import { orient } from './antimeridian.ts';
 import { isValid } from './union.ts';
 import { checkPlanar, turnsLeft } from './check.ts';
-import { difference, intersection, loadGeos, makeValid } from './geos.ts';
+import { difference, intersection, loadGeos } from './geos.ts';
+import { madeValid } from './made-valid.ts';
 import { boundingBox, perimeterMetres } from './measure.ts';
 import { forEachPosition, mapRings, polygonsOf } from './parts.ts';
 import { SnapNet } from './snapping.ts';
@@ -174,7 +175,7 @@ class Fitter {
     const touched = narrow.filter(({ fixed }) => isMoved(snapped(net([fixed]))));
     if (touched.length === 0) return;
     let next = polygonal(snapped(net(narrow.map(({ fixed }) => fixed))));
-    if (next && !checkPlanar(next).every(({ severity }) => severity !== 'error')) next = polygonal(makeValid(geos, next));
+    if (next && !checkPlanar(next).every(({ severity }) => severity !== 'error')) next = polygonal(madeValid(geos, next));
     for (const { fixed } of narrow) {
       const left = next && polygonal(intersection(geos, next, fixed));
       // Less than 10 square centimetres are the rounding of a corner that was moved onto a side.
@@ -183,7 +184,7 @@ class Fitter {
     if (!next || !isMoved(next)) return;
     let result: Geometry | null = orient(plane.back(next), turnsLeft);
     // Rounding on the way back can touch a narrow neck; what cannot be mended is better left as it was.
-    if (!isValid(result)) result = polygonal(makeValid(geos, result));
+    if (!isValid(result)) result = polygonal(madeValid(geos, result));
     if (!result || !isValid(result)) return;
     result = orient(result, turnsLeft);
     fit.geometry = result;

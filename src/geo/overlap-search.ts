@@ -64,7 +64,11 @@ export class OverlapSearch {
   straightHectares(a: number, b: number): number {
     const [one, other] = [this.#landOf(a).outline, this.#landOf(b).outline];
     this.#work.look(1 + Math.min(one.count, other.count));
-    return sharedSquareMetres(one, other) / squareMetresPerHectare;
+    return (
+      sharedSquareMetres(one, other, (count) => {
+        this.#work.sum(count);
+      }) / squareMetresPerHectare
+    );
   }
 
   #relation(a: number, b: number) {

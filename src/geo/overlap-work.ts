@@ -1,6 +1,6 @@
 import { landRelation, type LandRelation, type OutlinedLand } from './land-relation.ts';
 import { mostHeld } from './near-boxes.ts';
-import { mostLooks, tooManyPairs, WorkBudget } from './too-much-work.ts';
+import { mostLooks, mostStrips, tooManyPairs, WorkBudget } from './too-much-work.ts';
 
 /** An intersection by GEOS costs as much as so many corners. */
 const cornersOfACall = 50;
@@ -10,11 +10,13 @@ const mostEngineCorners = (corners: number): number => 3_000_000 + 300 * corners
 export class OverlapWork {
   readonly #held: WorkBudget;
   readonly #looks: WorkBudget;
+  readonly #strips: WorkBudget;
   readonly #engine: WorkBudget;
 
   constructor(polygons: number, corners: number) {
     this.#held = new WorkBudget(mostHeld(polygons), tooManyPairs);
     this.#looks = new WorkBudget(mostLooks(corners), tooManyPairs);
+    this.#strips = new WorkBudget(mostStrips(corners), tooManyPairs);
     this.#engine = new WorkBudget(mostEngineCorners(corners), tooManyPairs);
   }
 
@@ -25,6 +27,10 @@ export class OverlapWork {
   /** So many edges, or pairs of them, are looked at. */
   look(count: number): void {
     this.#looks.spend(count);
+  }
+  /** So many pairs of edges lie above each other. */
+  sum(pairsOfEdges: number): void {
+    this.#strips.spend(pairsOfEdges);
   }
   /** Polygons with so many corners together go to the engine. */
   intersect(corners: number): void {

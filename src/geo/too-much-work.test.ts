@@ -1,15 +1,32 @@
 import { expect, test } from 'vitest';
 import {
   besideEachOther,
+  combsAcross,
   needlesThroughOnePlace,
   partsAroundOnePlace,
   partsBesideEachOther,
   partsInOneAnother,
+  spiralOverAntimeridian,
   star,
   weave,
 } from '#test/helpers/lines-across.ts';
 import { loadGeos, unaryUnion } from './geos.ts';
-import { areaHectares, check, checkTogether, ParcelPairFinder, repair, TooMuchWork, unionAreaHectares, vertexCount } from './index.ts';
+import {
+  areaHectares,
+  centroid,
+  check,
+  checkTogether,
+  cutHole,
+  cutLand,
+  mergeShapes,
+  ParcelPairFinder,
+  repair,
+  splitAtAntimeridian,
+  splitByLine,
+  TooMuchWork,
+  unionAreaHectares,
+  vertexCount,
+} from './index.ts';
 import { madeValid } from './made-valid.ts';
 import type { Geometry } from './types.ts';
 import { unitedLand } from './united-land.ts';
@@ -103,4 +120,54 @@ test.each([
   expect(told).toMatchObject([{ severity: 'error', location: [expect.any(Number), expect.any(Number)], path: [0, 0] }]);
   expect(told[0]!.message).toMatch(/was not checked to the end/);
   expect(areaHectares(large)).toBeGreaterThan(0);
+});
+
+test('two combs are laid together where they cross some times; where they cross a million times there is no figure, and no edit', async () => {
+  const [few, across] = combsAcross(40);
+  const both = await unionAreaHectares([few, across]);
+  const { problems } = await checkTogether([few, across]);
+  expect(problems).toMatchObject([{ code: 'parts-overlap', path: [0, 1] }]);
+  const merged = await mergeShapes([few, across]);
+  expect(merged).toMatchObject({ ok: true, areaHectares: expect.closeTo(both, 3) });
+
+  const [one, other] = combsAcross(600);
+  await expect(unionAreaHectares([one, other])).rejects.toBeInstanceOf(TooMuchWork);
+  await expect(checkTogether([one, other])).rejects.toBeInstanceOf(TooMuchWork);
+  const refused = { ok: false, code: 'too-complex', message: expect.stringMatching(/nothing was changed/) };
+  expect(await mergeShapes([one, other])).toEqual(refused);
+  expect(await cutLand(one, [other])).toEqual(refused);
+  expect(await cutHole(one, other.coordinates[0]!)).toEqual(refused);
+  expect(await splitByLine(one, other.coordinates[0]!)).toEqual(refused);
+});
+
+test('pairs of parcels: two combs with more pairs of edges than are summed up are left out, and it is said', async () => {
+  const found = async (teeth: number) => {
+    const finder = await ParcelPairFinder.create();
+    for (const comb of combsAcross(teeth)) finder.add(comb, { hectares: areaHectares(comb), valid: true });
+    return finder.find();
+  };
+const few = combsAcross(40);
+  const sharedHectares = expect.closeTo(sum(few) - (await unionAreaHectares(few)), 0) as number;
+  expect(await found(40)).toMatchObject({ pairs: [{ kind: 'overlap', sharedHectares }], isComplete: true });
+  expect(await found(2500)).toMatchObject({ pairs: [], isComplete: false });
+});
+
+test('a spiral over the antimeridian that cannot be put together on both sides is told, not thrown where nobody asked for its parts', async () => {
+  expect(check(splitAtAntimeridian(spiralOverAntimeridian(30))).filter(({ severity }) => severity === 'error')).toEqual([]);
+  const spiral = spiralOverAntimeridian(1000);
+  expect(() => splitAtAntimeridian(spiral)).toThrow(TooMuchWork);
+  expect(centroid(spiral)).toEqual([expect.any(Number), expect.any(Number)]);
+  const { land } = await landInPieces([spiral, ...needlesThroughOnePlace(3)]);
+  expect(land).toMatchObject({ hectares: null, isSearched: false });
+  expect(land.mostHectares).toBeGreaterThan(land.leastHectares);
+  const finder = await ParcelPairFinder.create();
+  finder.add(spiral, { hectares: areaHectares(spiral), valid: true });
+  expect((await finder.find()).notCompared).toEqual([{ index: 0, reason: 'too-complex' }]);
+});
+
+test('a shape that runs round the Earth a thousand times and back is not cut at every turn', () => {
+  const out = Array.from({ length: 4000 }, (_, k) => k * 170);
+  const wrapped = (x: number) => ((((x + 180) % 360) + 360) % 360) - 180;
+  const ring = [...out.map((x) => [wrapped(x), 10]), ...out.toReversed().map((x) => [wrapped(x), 20])];
+  expect(() => splitAtAntimeridian({ type: 'Polygon', coordinates: [[...ring, ring[0]!]] })).toThrow(TooMuchWork);
 });

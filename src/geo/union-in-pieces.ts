@@ -70,6 +70,8 @@ export class UnionInPieces {
   #keptCorners = 0;
   /** pairs that overlap, in turn */
   #overlaps = new NumberList(Uint32Array);
+  /** a shape could not be taken apart, so that there is no figure for all */
+  #isCutShort = false;
   #geometries = 0;
   #corners = 0;
   #sumHectares = 0;
@@ -88,7 +90,7 @@ export class UnionInPieces {
   add(geometry: Geometry, hectares: number): void {
     const owner = this.#geometries;
     this.#geometries += 1;
-    for (const { polygon, box } of boxedPolygonsOf(geometry)) {
+    for (const { polygon, box } of this.#cut(geometry)) {
       this.#store.add(toWkb(polygon));
       this.#corners += vertexCount(polygon);
       this.#groups.push(this.#count);
@@ -112,6 +114,7 @@ export class UnionInPieces {
     const notCounted = { hectares: null, leastHectares, mostHectares };
     let isSearched = false;
     try {
+      if (this.#isCutShort) return { ...notCounted, isSearched };
       const isCounted = await this.#findOverlaps(shared, onSwept);
       isSearched = true;
       this.#boxes = new NearBoxes();
@@ -122,6 +125,16 @@ export class UnionInPieces {
       throw error;
     } finally {
       this.#release();
+    }
+  }
+
+  #cut(geometry: Geometry) {
+    try {
+      return boxedPolygonsOf(geometry);
+    } catch (error) {
+      if (!(error instanceof TooMuchWork)) throw error;
+      this.#isCutShort = true;
+      return [];
     }
   }
 

@@ -79,3 +79,35 @@ export const partsBesideEachOther = (count: number): MultiPolygon => ({
   type: 'MultiPolygon',
   coordinates: besideEachOther(count).flatMap((geometry) => (geometry.type === 'Polygon' ? [geometry.coordinates] : [])),
 });
+
+/** Two combs whose teeth lie across each other: each tooth of one crosses all of the other. */
+export const combsAcross = (teeth: number): [Polygon, Polygon] => {
+  const back = reach / 50;
+  const comb = (place: (along: number, out: number) => number[]): Polygon => {
+    const corners: number[][] = [];
+    for (let k = 0; k < teeth; k += 1) {
+      const [from, to] = [(2 * reach * k) / teeth, (2 * reach * (k + 0.5)) / teeth];
+      corners.push(place(from, back), place(from, 2 * reach), place(to, 2 * reach), place(to, back));
+    }
+    const ring = [...corners, place(2 * reach, back), place(2 * reach, 0), place(0, 0)];
+    return { type: 'Polygon', coordinates: [[...ring, ring[0]!]] };
+  };
+  return [
+    comb((along, out) => [longitude - reach + along, latitude - reach + out]),
+    comb((along, out) => [longitude - reach - back / 2 + out, latitude - reach + along + reach / 100]),
+  ];
+};
+
+/** A band that runs around a place of the antimeridian again and again, farther out each time. */
+export const spiralOverAntimeridian = (turns: number): Polygon => {
+  const perTurn = 8;
+  const place = (k: number, farther: number) => {
+    const turn = (2 * Math.PI * (k + 0.3)) / perTurn;
+    const radius = reach * (0.02 + k / (turns * perTurn)) + farther;
+    const x = 180 + radius * Math.cos(turn);
+    return [x > 180 ? x - 360 : x, latitude + radius * Math.sin(turn)];
+  };
+  const steps = Array.from({ length: turns * perTurn + 1 }, (_, k) => k);
+  const ring = [...steps.map((k) => place(k, 0)), ...steps.toReversed().map((k) => place(k, reach / turns / 2))];
+  return { type: 'Polygon', coordinates: [[...ring, ring[0]!]] };
+};

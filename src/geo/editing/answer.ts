@@ -2,6 +2,7 @@ import { unroll } from '../antimeridian.ts';
 import { polygonsOf } from '../parts.ts';
 import { editPhrase, geometryWords } from '../phrases/index.ts';
 import type { Geometry, MultiPolygon, Polygon, Ring } from '../types.ts';
+import { TooMuchWork } from '../too-much-work.ts';
 import { isValid } from '../union.ts';
 
 /** Why an edit was refused. The message is English and says what to do. */
@@ -16,7 +17,8 @@ export type EditRefusalCode =
   | 'too-large'
   | 'too-few-points'
   | 'no-area'
-  | 'not-a-number';
+  | 'not-a-number'
+  | 'too-complex';
 
 /** An edit that cannot be done is a value, not an exception: the window shows it beside the tool and the shape stays unchanged. */
 export interface EditRefusal {
@@ -27,6 +29,18 @@ export interface EditRefusal {
 export type EditAnswer<T> = ({ ok: true } & T) | EditRefusal;
 
 export const refuse = (code: EditRefusalCode): EditRefusal => ({ ok: false, code, message: geometryWords(editPhrase({ code })) });
+
+/** An edit that is refused where it would be too much work. */
+export const withinReason =
+  <Arguments extends unknown[], T>(edit: (...given: Arguments) => Promise<EditAnswer<T>>) =>
+  async (...given: Arguments): Promise<EditAnswer<T>> => {
+    try {
+      return await edit(...given);
+    } catch (error) {
+      if (error instanceof TooMuchWork) return refuse('too-complex');
+      throw error;
+    }
+  };
 
 /** Polygons of one geometry as a Polygon or, when there are several, a MultiPolygon; null when there are none. */
 export function polygonal(polygons: Ring[][]): Polygon | MultiPolygon | null {

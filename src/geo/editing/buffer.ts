@@ -2,13 +2,15 @@ import geodesic from 'geographiclib-geodesic';
 import { areaHectares } from '../area.ts';
 import { orient, splitAtAntimeridian } from '../antimeridian.ts';
 import { checkPlanar, turnsLeft } from '../check.ts';
-import { bufferPlanar, loadGeos, makeValid, unaryUnion, type Corners, type LineEnds } from '../geos.ts';
+import { bufferPlanar, loadGeos, type Corners, type LineEnds } from '../geos.ts';
+import { madeValid } from '../made-valid.ts';
 import { boundingBox } from '../measure.ts';
 import { forEachPosition, linesOf, mapRings, pointsOf, polygonsOf } from '../parts.ts';
 import type { Geometry, MultiPolygon, Polygon, Position } from '../types.ts';
+import { unitedLand } from '../united-land.ts';
 import { radians, semiMajorMetres } from '../wgs84.ts';
 import { isValid } from '../union.ts';
-import { polygonal, refuse, type EditAnswer } from './answer.ts';
+import { polygonal, refuse, withinReason, type EditAnswer } from './answer.ts';
 
 const { WGS84, DISTANCE, AZIMUTH, LATITUDE, LONGITUDE, DISTANCE_IN } = geodesic.Geodesic;
 /** Longer edges get positions in between along their geodesic, because a map does not show geodesics straight. */
@@ -106,12 +108,7 @@ const partsOf = (geometry: Geometry): Geometry[] => [
   ...pointsOf(geometry).map((coordinates) => ({ type: 'Point' as const, coordinates })),
 ];
 
-/**
- * All land within a distance in metres of a shape, measured on the ellipsoid; a negative distance takes a strip off the inside of polygons. Works on an
- * azimuthal equidistant map about the middle of the shape (of each part, when the whole is large), so that the distance is true to a few millimetres for shapes
- * of a hundred kilometres; the result states the accuracy. Heights are dropped, because nobody walked the new boundary.
- */
-export async function bufferMetres(geometry: Geometry, metres: number, options: BufferOptions = {}): Promise<EditAnswer<Buffered>> {
+async function buffered(geometry: Geometry, metres: number, options: BufferOptions = {}): Promise<EditAnswer<Buffered>> {
   if (!Number.isFinite(metres)) return refuse('not-a-number');
   if (boundingBox(geometry) === null) return refuse('too-few-points');
   if (polygonsOf(geometry).length > 0 && !isValid(geometry)) return refuse('invalid-shape');
@@ -133,7 +130,7 @@ export async function bufferMetres(geometry: Geometry, metres: number, options: 
       polygonsOf(flat).length > 0 && checkPlanar(flat).every(({ severity }) => severity !== 'error')
         ? flat
         : polygonsOf(flat).length > 0
-          ? makeValid(geos, flat)
+          ? madeValid(geos, flat)
           : flat;
     const grown = bufferPlanar(geos, sound, metres, quadrantSegments, options.ends ?? 'round', options.corners ?? 'round');
     return splitAtAntimeridian(mapRings(grown, (rings) => rings.map((ring) => ring.map(map.back))));
@@ -142,16 +139,16 @@ export async function bufferMetres(geometry: Geometry, metres: number, options: 
   if (!made) {
     const parts = partsOf(geometry).map(around);
     if (parts.some((part) => part === null)) return refuse('too-large');
-    made = unaryUnion(
+    made = unitedLand(
       geos,
-      (parts as Geometry[]).filter((part) => polygonsOf(part).length > 0).map((part) => makeValid(geos, part)),
+      (parts as Geometry[]).filter((part) => polygonsOf(part).length > 0).map((part) => madeValid(geos, part)),
     );
   }
   let result = polygonal(polygonsOf(made));
   if (!result) return refuse('nothing-left');
   result = orient(result, turnsLeft) as Polygon | MultiPolygon;
   if (!isValid(result)) {
-    result = polygonal(polygonsOf(makeValid(geos, result)));
+    result = polygonal(polygonsOf(madeValid(geos, result)));
     if (!result) return refuse('nothing-left');
     result = orient(result, turnsLeft) as Polygon | MultiPolygon;
   }
@@ -166,3 +163,10 @@ export async function bufferMetres(geometry: Geometry, metres: number, options: 
     uncertaintyMetres,
   };
 }
+
+/**
+ * All land within a distance in metres of a shape, measured on the ellipsoid; a negative distance takes a strip off the inside of polygons. Works on an
+ * azimuthal equidistant map about the middle of the shape (of each part, when the whole is large), so that the distance is true to a few millimetres for shapes
+ * of a hundred kilometres; the result states the accuracy. Heights are dropped, because nobody walked the new boundary.
+ */
+export const bufferMetres = withinReason(buffered);

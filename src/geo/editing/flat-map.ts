@@ -1,11 +1,12 @@
 import { crosses, orient, splitAtAntimeridian } from '../antimeridian.ts';
 import { turnsLeft } from '../check.ts';
-import { loadGeos, unaryUnion } from '../geos.ts';
+import { loadGeos } from '../geos.ts';
 import { boundingBoxOfAll } from '../measure.ts';
 import { forEachPosition, linesOf, mapRings, polygonsOf } from '../parts.ts';
 import { repair } from '../repair.ts';
 import type { Geometry, MultiPolygon, Polygon, Position, Ring } from '../types.ts';
 import { isValid } from '../union.ts';
+import { unitedLand } from '../united-land.ts';
 import { polygonal } from './answer.ts';
 
 const wrapped = (longitude: number) => (longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude);
@@ -46,7 +47,7 @@ export class FlatMap {
     const flat = polygonal(polygonsOf(geometry).map((rings) => rings.map((ring) => ring.map(this.place))));
     if (!flat || polygonsOf(flat).some((rings) => rings.some(crosses))) return null;
     if (!this.#beyond || flat.type === 'Polygon') return flat;
-    return polygonal(polygonsOf(unaryUnion(await loadGeos(), [flat])));
+    return polygonal(polygonsOf(unitedLand(await loadGeos(), [flat])));
   }
 
   /**

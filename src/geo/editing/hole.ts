@@ -1,8 +1,9 @@
 import { areaHectares } from '../area.ts';
-import { difference, intersection, loadGeos, makeValid } from '../geos.ts';
+import { difference, intersection, loadGeos } from '../geos.ts';
+import { madeValid } from '../made-valid.ts';
 import { openRing, polygonsOf } from '../parts.ts';
 import type { Geometry, MultiPolygon, Polygon, Position } from '../types.ts';
-import { refuse, uneditable, type EditAnswer } from './answer.ts';
+import { refuse, uneditable, withinReason, type EditAnswer } from './answer.ts';
 import { drawnPositions, FlatMap } from './flat-map.ts';
 
 export interface Cut {
@@ -17,11 +18,7 @@ export interface Cut {
 
 const holes = (geometry: Geometry) => polygonsOf(geometry).reduce((sum, rings) => sum + rings.length - 1, 0);
 
-/**
- * Removes the land inside a drawn ring (open or closed) from a polygon: a hole where the ring lies inside, a bay where it reaches over the border. A ring that crosses
- * itself removes what it encloses.
- */
-export async function cutHole(geometry: Geometry, ring: Position[]): Promise<EditAnswer<Cut>> {
+async function holeCut(geometry: Geometry, ring: Position[]): Promise<EditAnswer<Cut>> {
   const refusal = uneditable(geometry);
   if (refusal) return refusal;
   const corners = openRing(drawnPositions(ring));
@@ -32,7 +29,7 @@ export async function cutHole(geometry: Geometry, ring: Position[]): Promise<Edi
   const flatHole = await map.into(drawn);
   if (!flat || !flatHole) return refuse('around-a-pole');
   const geos = await loadGeos();
-  const hole = makeValid(geos, flatHole);
+  const hole = madeValid(geos, flatHole);
   if (polygonsOf(hole).length === 0) return refuse('no-area');
   if (polygonsOf(intersection(geos, flat, hole)).length === 0) return refuse('outside');
   const left = difference(geos, flat, hole);
@@ -47,3 +44,9 @@ export async function cutHole(geometry: Geometry, ring: Position[]): Promise<Edi
     parts: polygonsOf(left).length,
   };
 }
+
+/**
+ * Removes the land inside a drawn ring (open or closed) from a polygon: a hole where the ring lies inside, a bay where it reaches over the border. A ring that crosses
+ * itself removes what it encloses.
+ */
+export const cutHole = withinReason(holeCut);

@@ -1,8 +1,9 @@
 import { areaHectares } from '../area.ts';
-import { loadGeos, unaryUnion } from '../geos.ts';
+import { loadGeos } from '../geos.ts';
 import { polygonsOf } from '../parts.ts';
 import type { Geometry, MultiPolygon, Polygon } from '../types.ts';
-import { refuse, uneditable, type EditAnswer } from './answer.ts';
+import { unitedLand } from '../united-land.ts';
+import { refuse, uneditable, withinReason, type EditAnswer } from './answer.ts';
 import { FlatMap } from './flat-map.ts';
 
 export interface Merged {
@@ -14,8 +15,7 @@ export interface Merged {
   parts: number;
 }
 
-/** One shape that covers the land of several; shared land counts once and borders between them disappear. Corners of the outside keep their digits. */
-export async function mergeShapes(geometries: Geometry[]): Promise<EditAnswer<Merged>> {
+async function merged(geometries: Geometry[]): Promise<EditAnswer<Merged>> {
   for (const geometry of geometries) {
     const refusal = uneditable(geometry);
     if (refusal) return refusal;
@@ -28,7 +28,7 @@ export async function mergeShapes(geometries: Geometry[]): Promise<EditAnswer<Me
     if (!shape) return refuse('around-a-pole');
     flat.push(shape);
   }
-  const united = unaryUnion(await loadGeos(), flat);
+  const united = unitedLand(await loadGeos(), flat);
   const geometry = (await map.back({ type: 'MultiPolygon', coordinates: polygonsOf(united) }))!;
   return {
     ok: true,
@@ -38,3 +38,6 @@ export async function mergeShapes(geometries: Geometry[]): Promise<EditAnswer<Me
     parts: polygonsOf(united).length,
   };
 }
+
+/** One shape that covers the land of several; shared land counts once and borders between them disappear. Corners of the outside keep their digits. */
+export const mergeShapes = withinReason(merged);

@@ -1,11 +1,12 @@
 import { areaHectares } from '../area.ts';
+import { refuseManyCrossings } from '../crossing-count.ts';
 import { loadGeos, polygonize, unaryUnion } from '../geos.ts';
 import { polygonsOf, samePlace } from '../parts.ts';
 import { repair } from '../repair.ts';
 import { withoutDust } from '../assembled-polygons.ts';
 import type { Geometry, MultiPolygon, Polygon, Position, Ring } from '../types.ts';
 import { isValid } from '../union.ts';
-import { polygonal, refuse, uneditable, type EditAnswer } from './answer.ts';
+import { polygonal, refuse, uneditable, withinReason, type EditAnswer } from './answer.ts';
 import { drawnPositions, FlatMap, linework } from './flat-map.ts';
 
 /** Even-odd rule over a polygon's rings; good for positions that are not on an edge. */
@@ -56,13 +57,7 @@ export interface Pieces {
   areasHectares: number[];
 }
 
-/**
- * Cuts a polygon along a line of positions [longitude, latitude]. The line may bend, cross the shape several times, or enclose a piece of it; its ends inside the
- * shape are left out. Pieces share the very same corners along the cut, corners of the shape keep their digits. New corners lie on the straight line in longitude
- * and latitude between their neighbours, flush with the neighbour's side, so the hectares of the pieces differ from the whole by the sliver up to the geodesic: three quarters of
- * L³ · tan(latitude) / 12R for an edge of L along a parallel that is cut in its middle, 10 m² for a kilometre at 45°.
- */
-export async function splitByLine(geometry: Geometry, line: Position[]): Promise<EditAnswer<Pieces>> {
+async function splitAlong(geometry: Geometry, line: Position[]): Promise<EditAnswer<Pieces>> {
   const refusal = uneditable(geometry);
   if (refusal) return refusal;
   const drawn = drawnPositions(line).filter((position, k, all) => !samePlace(position, all[k - 1]));
@@ -75,6 +70,7 @@ export async function splitByLine(geometry: Geometry, line: Position[]): Promise
   const pieces: Ring[][] = [];
   const untouched: Ring[][] = [];
   for (const rings of polygonsOf(flat)) {
+    refuseManyCrossings({ type: 'Polygon', coordinates: rings }, { type: 'Polygon', coordinates: [cut] });
     const faces = polygonsOf(polygonize(geos, unaryUnion(geos, [linework(rings), linework([cut])])));
     const own = withoutDust(faces.filter((face) => inside(placeInside(face), rings)));
     if (own.length > 1) pieces.push(...own);
@@ -97,3 +93,11 @@ export async function splitByLine(geometry: Geometry, line: Position[]): Promise
     if (!isValid(piece.shape)) piece.shape = polygonal(polygonsOf((await repair(piece.shape)).geometry ?? piece.shape))!;
   return { ok: true, pieces: ordered.map(({ shape }) => shape), areasHectares: ordered.map(({ hectares }) => hectares) };
 }
+
+/**
+ * Cuts a polygon along a line of positions [longitude, latitude]. The line may bend, cross the shape several times, or enclose a piece of it; its ends inside the
+ * shape are left out. Pieces share the very same corners along the cut, corners of the shape keep their digits. New corners lie on the straight line in longitude
+ * and latitude between their neighbours, flush with the neighbour's side, so the hectares of the pieces differ from the whole by the sliver up to the geodesic: three quarters of
+ * L³ · tan(latitude) / 12R for an edge of L along a parallel that is cut in its middle, 10 m² for a kilometre at 45°.
+ */
+export const splitByLine = withinReason(splitAlong);

@@ -9,6 +9,7 @@ import { withChosen, type ChosenKeeper } from './keepers.ts';
 import { pairOfPolygons, sharedOfParts, type PairLimits, type Parcel, type ParcelPair } from './pair.ts';
 import { hectaresOfParts, partsOfParcel, type Geos, type KnownOfShape, type NotCompared, type ParcelPart } from './parcel-part.ts';
 import { boxAround, pairWithPoints } from './points.ts';
+import { mostStrips, TooMuchWork, tooManyPairs, WorkBudget } from '../too-much-work.ts';
 import { squareMetresPerHectare } from '../wgs84.ts';
 
 /** Where parts wait to be compared: a list, or a file where memory does not hold them. */
@@ -27,7 +28,7 @@ export interface PairOptions extends Partial<PairLimits> {
   onlyWithReferences?: boolean;
 }
 
-/** `isComplete` is false where there were more pairs than are kept: then some are missing. */
+/** `isComplete` is false where there were more pairs than are kept, or two shapes lie across each other too often to be compared: then some are missing. */
 export interface FoundPairs {
   pairs: ParcelPair[];
   isComplete: boolean;
@@ -77,6 +78,8 @@ export class ParcelPairFinder {
   readonly #notCompared: FoundPairs['notCompared'] = [];
   readonly #onlyWithReferences: boolean;
   #firstReference = Infinity;
+  /** of all parts */
+  #corners = 0;
 
   private constructor(geos: Geos, { store, mostPairs, onlyWithReferences, ...limits }: PairOptions) {
     this.#geos = geos;
@@ -116,6 +119,7 @@ export class ParcelPairFinder {
     const parts = 'parts' in made ? made.parts : [];
     for (const part of parts) {
       this.#store.add(part);
+      this.#corners += cornersOf(part);
       this.#boxes.add(part.kind === 'polygon' ? part.outline.box : boxAround(part.place, this.#limits.toleranceMetres));
       this.#ownerOf.push(index);
     }
@@ -130,6 +134,17 @@ export class ParcelPairFinder {
     let paused = Date.now();
     let looked = 0;
     const mostPairs = this.#mostPairs;
+    const strips = new WorkBudget(mostStrips(this.#corners), tooManyPairs);
+    let isLeftOut = false;
+    const lookedAt = (look: () => number): number => {
+      try {
+        return look();
+      } catch (error) {
+        if (!(error instanceof TooMuchWork)) throw error;
+        isLeftOut = true;
+        return 1;
+      }
+    };
     const isFull = () => pairs.length >= mostPairs;
     let left = mostLooks(this.#boxes.length);
     let held = mostHeld(this.#boxes.length);
@@ -144,16 +159,17 @@ export class ParcelPairFinder {
         signal?.throwIfAborted();
         paused = Date.now();
       }
-      left -= this.#take(a, b, pairs, together);
-      if (isFull() || together.size >= mostPairs || left < 0 || held < 0) break;
+      left -= lookedAt(() => this.#take(a, b, pairs, together, strips));
+      if (isFull() || together.size >= mostPairs || left < 0 || held < 0 || strips.isSpent) break;
     }
     for (const [key, shared] of together) {
       if (isFull()) break;
       const [first, second] = [Math.floor(key / keyBase), key % keyBase];
-      this.#settle(first, second, shared, pairs);
+      lookedAt(() => this.#settle(first, second, shared, pairs));
     }
     pairs.sort((p, q) => p.first - q.first || p.second - q.second);
-    return { pairs, isComplete: !isFull() && together.size < mostPairs && left >= 0 && held >= 0, notCompared: this.#notCompared };
+    const isComplete = !isFull() && !isLeftOut && together.size < mostPairs && left >= 0 && held >= 0;
+    return { pairs, isComplete, notCompared: this.#notCompared };
   }
 
   /**
@@ -183,6 +199,10 @@ export class ParcelPairFinder {
     const own = Math.min(this.count, this.#firstReference);
     const counts = (parcel: number) => parcel < own && isCounted(parcel);
     const neighbours = new Map<number, Set<number>>();
+    const strips = new WorkBudget(mostStrips(this.#corners), tooManyPairs);
+    const spend = (count: number) => {
+      strips.spend(count);
+    };
     let found = 0;
     const join = (parcel: number, other: number) => {
       const known = neighbours.get(parcel);
@@ -192,7 +212,7 @@ export class ParcelPairFinder {
     for (const [a, b] of this.#boxes.pairs()) {
       const [first, second] = [this.#ownerOf.at(a), this.#ownerOf.at(b)];
       if (first === second || !counts(first) || !counts(second)) continue;
-      if (sharedOfParts(this.#store.at(a), this.#store.at(b)) < leastCountedSquareMetres) continue;
+      if (sharedOfParts(this.#store.at(a), this.#store.at(b), spend) < leastCountedSquareMetres) continue;
       found += 1;
       if (found > this.#mostPairs) throw new RangeError(`too-many-pairs:${found}`);
       join(first, second);
@@ -231,14 +251,16 @@ export class ParcelPairFinder {
   }
 
   /** Two parts whose boxes touch; returns what looking at them costs. Parcels of one part are settled at once; of others the land of all parts is added first. */
-  #take(a: number, b: number, pairs: ParcelPair[], together: Map<number, number>): number {
+  #take(a: number, b: number, pairs: ParcelPair[], together: Map<number, number>, strips: WorkBudget): number {
     const [owner, other] = [this.#ownerOf.at(a), this.#ownerOf.at(b)];
     if (owner === other) return 1;
     const [first, second] = owner < other ? [owner, other] : [other, owner];
     if (first >= this.#firstReference || (this.#onlyWithReferences && second < this.#firstReference)) return 1;
     const [mine, theirs] = owner < other ? [this.#store.at(a), this.#store.at(b)] : [this.#store.at(b), this.#store.at(a)];
     const looks = cornersOf(mine) + cornersOf(theirs);
-    const shared = sharedOfParts(mine, theirs);
+    const shared = sharedOfParts(mine, theirs, (count) => {
+      strips.spend(count);
+    });
     if (mine.kind === 'polygon' && theirs.kind === 'polygon' && shared === 0) return looks;
     if (this.#partCount(first) === 1 && this.#partCount(second) === 1) this.#settle(first, second, shared, pairs);
     else {
@@ -248,16 +270,17 @@ export class ParcelPairFinder {
     return looks;
   }
 
-  #settle(first: number, second: number, shared: number, pairs: ParcelPair[]): void {
+  #settle(first: number, second: number, shared: number, pairs: ParcelPair[]): number {
     // Most neighbours share a border and no land; the last digit of a border is no land either. What counts is decided with the exact figure.
     const mayCount = shared / squareMetresPerHectare > this.#limits.leastSharedHectares / 2;
     const hasAreas = this.#hectares.at(first) > 0 && this.#hectares.at(second) > 0;
     if (hasAreas && !mayCount && shared < 1e-4 * squareMetresPerHectare * Math.min(this.#hectares.at(first), this.#hectares.at(second)))
-      return;
+      return 1;
     const [a, b] = [this.#parcel(first), this.#parcel(second)];
     const isOfPoints = [...a.parts, ...b.parts].some(({ kind }) => kind === 'point');
     const pair = isOfPoints ? pairWithPoints(a, b, this.#limits) : pairOfPolygons(a, b, shared, this.#limits, this.#geos);
     if (pair) pairs.push({ first, second, ...pair });
+    return 1;
   }
 
   #partCount(parcel: number): number {

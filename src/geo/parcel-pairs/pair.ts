@@ -61,8 +61,8 @@ const geometryOf = (parts: PolygonPart[]): Geometry => ({
 });
 
 /** m² that two parts share, 0 where one is a point. */
-export const sharedOfParts = (a: ParcelPart, b: ParcelPart): number =>
-  a.kind === 'polygon' && b.kind === 'polygon' ? sharedSquareMetres(a.outline, b.outline) : 0;
+export const sharedOfParts = (a: ParcelPart, b: ParcelPart, onLooked?: (pairsOfEdges: number) => void): number =>
+  a.kind === 'polygon' && b.kind === 'polygon' ? sharedSquareMetres(a.outline, b.outline, onLooked) : 0;
 
 /** All parts of a parcel as one outline. */
 const wholeOutline = (parts: PolygonPart[]): Outline =>

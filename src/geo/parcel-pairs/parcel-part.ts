@@ -44,10 +44,10 @@ export interface KnownOfShape {
 
 /** Polygons that share no land with each other and have no fault: as they are where that holds, else as GEOS repairs them. Null where that is too much work. */
 function soundPolygons(geometry: Geometry, geos: Geos, isKnownValid: boolean): Ring[][] | null {
-  const polygons = polygonsOf(splitAtAntimeridian(geometry));
-  // Parts of a collection may overlap without a fault of any of them.
-  if ((isKnownValid && geometry.type !== 'GeometryCollection') || !isFaulty(polygons)) return polygons;
   try {
+    const polygons = polygonsOf(splitAtAntimeridian(geometry));
+    // Parts of a collection may overlap without a fault of any of them.
+    if ((isKnownValid && geometry.type !== 'GeometryCollection') || !isFaulty(polygons)) return polygons;
     const made = polygons.map((coordinates) => madeValid(geos, { type: 'Polygon', coordinates }));
     return polygonsOf(made.length === 1 ? made[0]! : unitedLand(geos, made));
   } catch (error) {

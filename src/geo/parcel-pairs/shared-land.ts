@@ -1,3 +1,4 @@
+import { mostStripsOfTwo, tooManyPairs } from '../too-much-work.ts';
 import { radians } from '../wgs84.ts';
 import { groundAbove, strip } from './ground.ts';
 import { edgeSize, firstEdgeFrom, type Outline } from './outline.ts';
@@ -36,9 +37,10 @@ const theirs = new Strips();
 
 /**
  * m² of the land that two outlines share, sides being straight in longitude and latitude. Each polygon is the sum of the strips below its edges, with their signs, so the shared land is
- * the sum over all pairs of edges of what lies below both: an integral without any decision, so that borders which run along each other, or nearly, take nothing from its exactness.
+ * the sum over all pairs of edges of what lies below both: an integral without any decision, so that borders which run along each other, or nearly, take nothing from its exactness. Throws
+ * TooMuchWork where more pairs of edges lie above each other than mostStripsOfTwo grants. `onLooked` is told how many there were.
  */
-export function sharedSquareMetres(a: Outline, b: Outline): number {
+export function sharedSquareMetres(a: Outline, b: Outline, onLooked: (pairsOfEdges: number) => void = () => {}): number {
   const west = Math.max(a.box[0], b.box[0]);
   const south = Math.max(a.box[1], b.box[1]);
   const east = Math.min(a.box[2], b.box[2]);
@@ -52,11 +54,15 @@ export function sharedSquareMetres(a: Outline, b: Outline): number {
   const [pEnd, qEnd] = [mine.count * edgeSize, theirs.count * edgeSize];
   let total = 0;
   let first = 0;
+  const most = mostStripsOfTwo(mine.count + theirs.count);
+  let looks = most;
   for (let i = 0; i < pEnd; i += edgeSize) {
     const [ax0, ah0, ax1, ah1, sign] = [p[i]!, p[i + 1]!, p[i + 2]!, p[i + 3]!, p[i + 4]!];
     const slopeA = (ah1 - ah0) / (ax1 - ax0);
     while (first < qEnd && q[first + 2]! <= ax0) first += edgeSize;
+    if (looks < 0) break;
     for (let j = first; j < qEnd && q[j]! < ax1; j += edgeSize) {
+      looks -= 1;
       const [bx0, bh0, bx1, bh1] = [q[j]!, q[j + 1]!, q[j + 2]!, q[j + 3]!];
       if (bx1 <= ax0) continue;
       const from = ax0 > bx0 ? ax0 : bx0;
@@ -69,6 +75,8 @@ export function sharedSquareMetres(a: Outline, b: Outline): number {
       total += sign * q[j + 4]! * strip.belowBoth(ground, to - from, a0, a1, b0, b1);
     }
   }
+  onLooked(most - looks);
+  if (looks < 0) throw tooManyPairs();
   return Math.max(0, total * radians);
 }
 
@@ -125,13 +133,16 @@ function longestOn(a: Outline, b: Outline, meridian: (step: number) => number, s
   for (let step = 0; step < steps; step += 1) {
     const x = meridian(step);
     const [p, q] = [crossingsAt(a, x), crossingsAt(b, x)];
-    for (let i = 0; i + 1 < p.length; i += 2)
-      for (let j = 0; j + 1 < q.length; j += 2) {
-        const [from, to] = [Math.max(p[i]!, q[j]!), Math.min(p[i + 1]!, q[j + 1]!)];
-        if (to - from <= longest) continue;
+    // Both lists run from the south: of two stretches the one that ends first meets no other of the second list.
+    for (let i = 0, j = 0; i + 1 < p.length && j + 1 < q.length;) {
+      const [from, to] = [Math.max(p[i]!, q[j]!), Math.min(p[i + 1]!, q[j + 1]!)];
+      if (to - from > longest) {
         longest = to - from;
         place = [x, (from + to) / 2];
       }
+      if (p[i + 1]! < q[j + 1]!) i += 2;
+      else j += 2;
+    }
   }
   return place;
 }

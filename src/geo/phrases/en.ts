@@ -95,6 +95,8 @@ export const en = {
   'edit.too-large': 'The shape reaches farther than a distance in metres can be kept exact in one piece. Split it first.',
   'edit.too-few-points': 'Three different points are needed to enclose land.',
   'edit.no-area': 'The points enclose no land: they lie on one line.',
+  'edit.too-complex':
+    'So many edges lie across each other here that the edit was not made, and nothing was changed. Simplify the shapes first, or take fewer of them.',
   'edit.not-a-number': 'A distance must be a number of metres; a tolerance must be above 0.',
 
   // Why a text is no position

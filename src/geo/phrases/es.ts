@@ -99,6 +99,7 @@ export const es: Translation<typeof en> = {
   'edit.too-large': 'La forma llega más lejos de lo que una distancia en metros se mantiene exacta de una sola pieza. Divídala primero.',
   'edit.too-few-points': 'Se necesitan tres puntos distintos para encerrar tierra.',
   'edit.no-area': 'Los puntos no encierran tierra: están sobre una línea.',
+  'edit.too-complex': 'Aquí se cruzan tantos lados que la edición no se hizo y nada cambió. Simplifique primero las formas o tome menos.',
   'edit.not-a-number': 'Una distancia debe ser un número de metros; una tolerancia debe ser mayor que 0.',
 
   // Por qué un texto no es una posición

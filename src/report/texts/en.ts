@@ -200,7 +200,7 @@ export const en = {
     andMore: '{names} and {n} more',
     moreRows: 'The first {shown} of {n} rows.',
     notCompared: 'Not compared, because they are lines or points without an area, have no shape or no place on the Earth: {n}.',
-    incomplete: 'There are more pairs than are kept; some are missing.',
+    incomplete: 'There are more pairs than are kept, or shapes too intricate to be compared; some pairs are missing.',
     gapsIncomplete: 'Parcels could not be laid together somewhere, or there are more gaps than are kept; some are missing.',
     gapsTooMany: 'Gaps were not looked for among so many parcels; the window and hectare check --gaps do.',
     method:

@@ -201,7 +201,7 @@ export const es: ReportTexts = {
     andMore: '{names} y {n} más',
     moreRows: 'Las primeras {shown} de {n} filas.',
     notCompared: 'No se compararon, por ser líneas o puntos sin superficie, o no tener forma ni lugar en la Tierra: {n}.',
-    incomplete: 'Hay más pares de los que se guardan; faltan algunos.',
+    incomplete: 'Hay más pares de los que se guardan, o formas demasiado intrincadas para compararlas; faltan algunos pares.',
     gapsIncomplete: 'En algún lugar no se pudieron superponer las parcelas, o hay más huecos de los que se guardan; faltan algunos.',
     gapsTooMany: 'No se buscaron huecos entre tantas parcelas; la ventana y hectare check --gaps lo hacen.',
     method:

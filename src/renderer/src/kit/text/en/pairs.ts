@@ -43,7 +43,7 @@ export const pairs = {
   none: 'No two shapes have land in common.',
   noneFound: 'No pair is like that.',
   nothing: 'Pairs of open shapes that have land in common appear here.',
-  incomplete: 'There are more pairs than are kept; some are missing.',
+  incomplete: 'There are more pairs than are kept, or shapes too intricate to be compared; some pairs are missing.',
   notCompared:
     '{n} shape was not compared (a line, or no place on the Earth) | {n} shapes were not compared (lines, or no place on the Earth)',
   accept: 'Accept…',

@@ -42,7 +42,7 @@ export const pairs = {
   none: 'No hay dos formas con terreno en común.',
   noneFound: 'Ningún par es así.',
   nothing: 'Aquí aparecen los pares de formas abiertas que tienen terreno en común.',
-  incomplete: 'Hay más pares de los que se guardan; faltan algunos.',
+  incomplete: 'Hay más pares de los que se guardan, o formas demasiado intrincadas para compararlas; faltan algunos pares.',
   notCompared:
     '{n} forma no se comparó (una línea, o ningún lugar de la Tierra) | {n} formas no se compararon (líneas, o ningún lugar de la Tierra)',
   accept: 'Aceptar…',
