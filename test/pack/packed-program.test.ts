@@ -147,6 +147,20 @@ describe.skipIf(!isLinux)('the packed program', () => {
     expect(await gone).toBe(0);
   });
 
+  test('its main process finds everything in the archive, the library for new versions too', async () => {
+    const standIn = ['--import', join(root, 'test/helpers/electron-stand-in/register.mjs')];
+    const env = { ...cleanEnvironment(packed.folder), STAND_IN_PROFILE: join(packed.folder, 'electron') };
+    const sample = join(root, 'resources', 'samples', 'sample-parcels-clean.kml');
+    const words = [...standIn, bundle('index.js'), '--cli', '--', 'area', sample, '--json'];
+    const told = JSON.parse(await ran(process.execPath, words, { cwd: packed.folder, env })) as { files: unknown[] };
+    expect(told.files).toHaveLength(1);
+    // Main loads it when a person asks for a new version.
+    const names = ['', '/out/electronHttpExecutor.js', '/out/windowsExecutableCodeSignatureVerifier.js'];
+    const probe = join(packed.extracted, 'out', 'main', 'probe.mjs');
+    writeFileSync(probe, `for (const name of ${JSON.stringify(names)}) await import('electron-updater' + name);\nprocess.exit(0);\n`);
+    await ran(process.execPath, [...standIn, probe], { cwd: packed.folder, env });
+  });
+
   test('its service answers over HTTP, with its description as a page', async () => {
     const child = start('cli.js', 'serve', '--port', '0', '--data', join(packed.folder, 'served'));
     child.stdin!.end();
