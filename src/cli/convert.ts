@@ -1,4 +1,4 @@
-import { extname, resolve } from 'node:path';
+import { extname } from 'node:path';
 import { prepareSimplifyTogether, type Feature, type Geometry } from '#geo/index.ts';
 import {
   formatOf,
@@ -13,6 +13,7 @@ import {
 } from '#formats/index.ts';
 import { shapefileFiles } from '#formats/shapefile/shapefile-writing.ts';
 import { walkThrough } from '#formats/written-pieces.ts';
+import { keepSources } from './kept-sources.ts';
 import { isLargeFile, walkedFrom, type SaidOfFile } from './file-source.ts';
 import { noteLine, open, readingFault } from './reading-fault.ts';
 import { namedFor } from '#formats/named-features.ts';
@@ -54,7 +55,7 @@ export async function convert(
         .flatMap(({ extensions }) => extensions)
         .join(', ')}. Choose one of these endings.`,
     );
-  if (resolve(from) === resolve(to)) throw new CommandFault('The result would replace its source. Choose another name.');
+  await keepSources([from], [to]);
   if (format.writeStream && options.simplifyMetres === undefined && (await isLargeFile(from).catch(() => false)))
     return convertInPieces(from, to, format, options, output, stopSignal());
   const file = await open(from, options);

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import { columnsOf, guessSources, makeStatement, numberedName, roles, type Role, type Statement } from '#eudr/index.ts';
 import { roundedParts } from '#domain/rounding.ts';
 import { fieldsOf, labelOf } from '#formats/label-field.ts';
 import { writeGeoJsonText } from '#formats/json/geojson.ts';
 import { areaHectares, type Feature, type RuleFinding } from '#geo/index.ts';
 import { placeIndex } from '#products/shared/places/index.ts';
+import { keepSources } from './kept-sources.ts';
 import { noSuchColumn } from './name-column.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { noteLine, open } from './reading-fault.ts';
@@ -143,7 +143,11 @@ interface WrittenFile {
 }
 
 /** Writes the files of a statement; none where nothing was accepted. */
-async function write(out: string, { files, fileFindings, features }: Statement): Promise<WrittenFile[]> {
+async function write(from: string, out: string, { files, fileFindings, features }: Statement): Promise<WrittenFile[]> {
+  await keepSources(
+    [from],
+    files.map((_file, k) => numberedName(out, k + 1, files.length)),
+  );
   const written = files.map(({ bytes, plots, producers, features: own }, k) => ({
     file: numberedName(out, k + 1, files.length),
     bytes,
@@ -200,15 +204,13 @@ function jsonOf(path: string, choices: Choices, statement: Statement, features: 
 export async function eudr(from: string, to: string | undefined, options: EudrOptions, output: Output): Promise<number> {
   if (to !== undefined && !/\.(?:geo)?json$/i.test(to))
     throw new CommandFault(`${to}: the information system takes GeoJSON. Choose a name that ends in .geojson.`);
-  for (const target of [to, options.refused])
-    if (target !== undefined && resolve(from) === resolve(target))
-      throw new CommandFault('The result would replace its source. Choose another name.');
+  await keepSources([from], [to, options.refused]);
   const file = await open(from, options);
   for (const note of file.notes) output.err(noteLine(note));
   const { features, failed } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, failed: 0 };
   const choices = choicesOf(from, features, options);
   const statement = await makeStatement(features, choices, placeIndex());
-  const written = to === undefined ? [] : await write(to, statement);
+  const written = to === undefined ? [] : await write(from, to, statement);
   const say = (line: string) => (options.json ? output.err(line) : output.out(line));
   say(`${from} for ${statement.profile}`);
   for (const line of statementLines(features, choices, statement)) say(line);

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { boundingBoxOfAll } from '#geo/index.ts';
 import { maskGrid, rasteriseInto, writeGeoTiff } from '#raster/index.ts';
 import { classes, facts, outside } from '#products/project-mask/facts.ts';
+import { keepSources } from './kept-sources.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { noteLine, open } from './reading-fault.ts';
 import { replaceFiles } from './replace-files.ts';
@@ -20,7 +20,7 @@ export async function mask(
   output: Output,
 ): Promise<number> {
   if (!/\.tiff?$/i.test(to)) throw new CommandFault(`${to}: a mask is a GeoTIFF. Choose a name that ends in .tif.`);
-  if (resolve(from) === resolve(to)) throw new CommandFault('The result would replace its source. Choose another name.');
+  await keepSources([from], [to]);
   const file = await open(from, said);
   for (const note of file.notes) output.err(noteLine(note));
   const shapes = file.features.flatMap(({ geometry }) => geometry ?? []);

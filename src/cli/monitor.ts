@@ -3,6 +3,7 @@ import { ApiFault, type Client, type CallInput } from '#client/index.ts';
 import type { ReplyOf } from '#api/index.ts';
 import type { api, Operation } from '#operations/index.ts';
 import { defaultOptions } from '#report/index.ts';
+import { keepSources } from './kept-sources.ts';
 import { connect, type ServiceChoice } from './connect.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { noteLine, open } from './reading-fault.ts';
@@ -117,6 +118,7 @@ async function shapesOf(path: string, { repair: isRepaired, ...said }: Pick<Moni
 /** `hectare monitor`: creates a project from the file, waits until no product is queued or running, and prints the state of each. Exit code 1 when a product failed or time ran out. */
 export async function monitor(path: string, options: MonitorOptions, output: Output, stop: AbortSignal): Promise<number> {
   if (options.report) reportFormatOf(options.report);
+  await keepSources([path], [options.report]);
   templateSections(options.template, false);
   canopyOf(options.canopy);
   const { collection, failed } = await shapesOf(path, options, output);

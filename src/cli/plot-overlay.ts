@@ -51,6 +51,10 @@ async function namedFile(given: string): Promise<{ file: string; name: string }>
   return { file, name: name === '' ? basename(file) : name };
 }
 
+/** The files that are given as `FILE` or `FILE:NAME`. */
+export const filesOfOverlays = async (given: readonly string[]): Promise<string[]> =>
+  (await Promise.all(given.map(namedFile))).map(({ file }) => file);
+
 /** `system`: the coordinate system of polygons is that of their file. */
 async function polygonOverlay(file: string, name: string): Promise<Overlay> {
   const { features } = await open(file);

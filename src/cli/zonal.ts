@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import { formatOf, formats, writeFile } from '#formats/index.ts';
 import { shapeName } from '#formats/label-field.ts';
@@ -8,6 +8,7 @@ import { isMeasurable, type Feature, type Geometry } from '#geo/index.ts';
 import { openGeoTiff } from '#raster/index.ts';
 import type { GeoTiffFile } from '#raster/geotiff-file.ts';
 import { kindForCells, statisticsOfShape, valueAt, type ShapeStatistics } from '#raster/shape-statistics.ts';
+import { keepSources } from './kept-sources.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { nameColumnOf } from './name-column.ts';
 import { noteLine, open, readingFault } from './reading-fault.ts';
@@ -167,8 +168,7 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
         .map(({ extensions }) => extensions[0])
         .join(', ')}. Choose one of these endings.`,
     );
-  if (to !== undefined && resolve(from) === resolve(to))
-    throw new CommandFault('The result would replace its source. Choose another name.');
+  await keepSources([from, ...options.rasters.map((given) => namedRaster(given).file)], [to]);
   const rasters: OpenRaster[] = [];
   try {
     for (const given of options.rasters) rasters.push(await openRaster(given, band));
