@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeBackup } from '#backups/make.ts';
 import { memoryKeys } from '#host/keys/keychain.ts';
 import type { Ports } from '#host/ports.ts';
@@ -138,7 +138,8 @@ describe('the workspace is the user’s', () => {
 
   test('erased: everything of Hectare goes, what is not its own stays, and backups only when asked', async () => {
     const keys = memoryKeys('a test');
-    const { host, names, dataFolder } = hostWithService({ keys });
+    const clearRecent = vi.fn();
+    const { host, names, dataFolder } = hostWithService({ keys, clearRecent });
     await host.ask('projects.create', { name: 'First', geojson: goodParcel });
     await host.ask('settings.save', { settings: { theme: 'dark' } });
     await keys.write('one/api-key', 'k'.repeat(20));
@@ -150,6 +151,8 @@ describe('the workspace is the user’s', () => {
     expect(done.erased).toEqual(expect.arrayContaining(['map-tiles', 'outbox', 'service', 'settings.json']));
     expect(done).toMatchObject({ left: ['backups', 'thesis.odt'], keys: 1 });
     expect(await keys.accounts!()).toEqual([]);
+    // Names of files that were opened stand in a list of the system.
+    expect(clearRecent).toHaveBeenCalledOnce();
     // The service begins anew, with nothing.
     expect(await names()).toEqual([]);
     expect((await host.ask('workspace.erase', { word: 'ERASE', withBackups: true })).left).toEqual(['thesis.odt']);

@@ -137,6 +137,7 @@ async function erase({ ports, replacing }: Needed, withBackups: boolean) {
   const erased = await replacing(async () => {
     const done = await eraseProfile({ folder: ports.dataFolder, withBackups, goesOn: true, isChromiumOpen: ports.kind === 'electron' });
     await ports.eraseWindow?.();
+    ports.clearRecent?.();
     return done;
   });
   const accounts = (await ports.keys.accounts?.()) ?? [];
