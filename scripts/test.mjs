@@ -17,6 +17,10 @@ const systemPackages = [
   { program: 'pdftotext', name: 'poppler-utils', skips: 'what PDF reports look like' },
   { program: 'gnome-keyring-daemon', name: 'gnome-keyring', skips: 'keys in a real keychain' },
   { program: 'dbus-run-session', name: 'dbus-daemon', skips: 'keys in a real keychain' },
+  { program: 'rpmbuild', name: 'rpm', skips: 'the package for Fedora and openSUSE' },
+  { program: 'makensis', name: 'nsis', skips: 'our part of the installer of Windows' },
+  { program: 'update-mime-database', name: 'shared-mime-info', skips: 'the media types of the packages for Linux' },
+  { program: 'desktop-file-validate', name: 'desktop-file-utils', skips: 'the menu entry of the packages for Linux' },
 ];
 
 const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
