@@ -29,6 +29,7 @@ import { gpx } from './gpx.ts';
 import { kml } from './kml/kml.ts';
 import { kmz } from './kml/kmz.ts';
 import { mif } from './mapinfo/mif.ts';
+import { tab } from './mapinfo/tab.ts';
 import { endingOf, partsBesideOf } from './endings.ts';
 import { formatList, type FormatFacts, type FormatId } from './list.ts';
 import { photo } from './photo/photo.ts';
@@ -88,6 +89,7 @@ const code: { [Id in FormatId]: CodeOf<Extract<Row, { id: Id }>> } = {
   gml,
   osm,
   mif,
+  tab,
   dxf,
   flatgeobuf,
   geoparquet,
@@ -210,7 +212,7 @@ async function* readUnwatched(
 ): AsyncGenerator<FeatureBatch & { format: string }> {
   if (source.size === 0) throw emptyFile();
   const fileName = options.fileName ?? source.name;
-  const known = await streamedFormat(source, fileName, wholeBelow);
+  const known = await streamedFormat(source, fileName, wholeBelow, options.companions);
   if (!known) {
     const parts = Object.fromEntries(
       await Promise.all(Object.entries(options.companions ?? {}).map(async ([ending, part]) => [ending, await bytesOf(part)] as const)),
@@ -230,13 +232,16 @@ async function streamedFormat(
   source: FileSource,
   fileName: string,
   wholeBelow: number,
+  companions: Record<string, FileSource> = {},
 ): Promise<{ format: Format; readStream: NonNullable<Format['readStream']>; wrongName: Note | null } | null> {
   const head = await source.read(0, Math.min(source.size, headBytes));
   // TopoJSON may say what it is at its end.
   const tail = source.size > headBytes ? await source.read(Math.max(headBytes, source.size - 2000), 2000) : new Uint8Array(0);
+  // A table of MapInfo is a short text with much beside it.
+  const allBytes = Object.values(companions).reduce((sum, { size }) => sum + size, source.size);
   const known = isZip(head)
     ? await archiveFormat(source, fileName, wholeBelow)
-    : source.size < wholeBelow && !formatOf(fileName)?.gathers
+    : allBytes < wholeBelow && !formatOf(fileName)?.gathers
       ? null
       : formatFor(joined(head, tail), fileName);
   const readStream = known?.format.readStream;

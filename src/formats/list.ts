@@ -148,6 +148,17 @@ export const formatList = [
     writes: false,
   },
   {
+    id: 'tab',
+    label: en['format.tab'],
+    extensions: ['.tab'],
+    companions: ['.dat', '.dbf', '.map', '.id'],
+    unusedCompanions: ['.ind'],
+    unclaimed: ['.tab'],
+    mediaType: 'application/vnd.mapinfo.tab',
+    reads: true,
+    writes: false,
+  },
+  {
     id: 'dxf',
     label: en['format.dxf'],
     extensions: ['.dxf'],

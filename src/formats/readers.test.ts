@@ -163,7 +163,7 @@ test.each([
   ['<osmChange version="0.6"><create/></osmChange>', 'a.osc', 'osm-file'], ['\0\0\0\r\n\tOSMHeader', 'a.osm.pbf', 'osm-file'],
   ['{"version":0.6,"generator":"Overpass API 0.7.62","elements":[{"type":"node","id":1,"lat":1,"lon":2}]}', 'a.json', 'overpass-file'], ['{"version":8,"sources":{},"layers":[]}', 'style.json', 'map-style-file'],
   ['[{"id":"document","version":"1.0"}]', 'a.czml', 'czml-file'], ['PMTiles\u0003', 'a.pmtiles', 'tiles-file'], ['\u0089HDF\r\n', 'a.nc', 'grid-file'], ['CDF\u0001\0', 'a.nc', 'grid-file'],
-  ['<!DOCTYPE qgis PUBLIC "x">\n<qgis>', 'a.qgs', 'map-project-file'], ['<!DOCTYPE html><html>', 'a.geojson', 'web-page'], ['!table\n!version 300\n', 'a.tab', 'mapinfo-file'],
+  ['<!DOCTYPE qgis PUBLIC "x">\n<qgis>', 'a.qgs', 'map-project-file'], ['<!DOCTYPE html><html>', 'a.geojson', 'web-page'], [`${'\0'.repeat(256)}\xb2\x57\x87\x02`, 'a.map', 'mapinfo-file'], ['!table\n!version 300\n', 'a.tab', 'not-tab'],
   ['<ExceptionReport><Exception><ExceptionText>no such layer</ExceptionText></Exception></ExceptionReport>', 'a.gml', 'gml-exception'],
   ['<?xml version="1.0"?><core:CityModel xmlns:core="http://www.opengis.net/citygml/2.0">', 'a.gml', 'town-model-file'],
   [`<?xml version="1.0"?><!-- ${'<x>'.repeat(3000)} --><core:CityModel xmlns:core="http://www.opengis.net/citygml/2.0">`, 'a.gml', 'town-model-file'],

@@ -1,4 +1,5 @@
 import { UnreadableFile } from './format.ts';
+import { isMap } from './mapinfo/map-head.ts';
 import { say, type FilePhrase } from './phrases/index.ts';
 import { decodeText } from './text/text-encoding.ts';
 import { rootTagOf } from './text/xml-root.ts';
@@ -65,7 +66,7 @@ const known: Unread[] = [
   },
   {
     code: 'mapinfo-file',
-    is: (_, head) => /^\s*!table/i.test(head),
+    is: isMap,
     phrase: say('file.unread.mapinfo'),
   },
   { code: 'arrow-file', is: (_, head) => head.startsWith('ARROW1'), phrase: say('file.unread.arrow') },

@@ -82,7 +82,8 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/datasets\/soilgrids\.ts$/, texts: /^something else$/ },
   { files: /^src\/formats\/csv\/csv-(reader|columns)\.ts$/, texts: /^(reversed pair|column \{\})$/ },
   { files: /^src\/formats\//, texts: /^(SQLite format 3|outside the projection$|The index of|is a (link|picture) )/ },
-  // Names of systems, methods and parameters as EPSG, OGC and ESRI write them.
+  // Names of systems, methods and parameters as EPSG, OGC, ESRI and MapInfo write them.
+  { files: /^src\/formats\/mapinfo\/map-head\.ts$/, callee: /^$/ },
   { files: /^src\/formats\/projection\/(register\/\w+|methods|parameters)\.ts$/ },
   { files: /^src\/geo\/destination\/profiles\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON( \(cattle\))?)$/ },
   // What people write for a country in tables.

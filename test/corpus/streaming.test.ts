@@ -68,6 +68,7 @@ test('every format that is read in pieces has a test above or below', () => {
     'mif',
     'photo',
     'shapefile',
+    'tab',
   ]);
 });
 

@@ -16,6 +16,7 @@ import { ownGml } from './own-gml.ts';
 import { ownMif } from './own-mif.ts';
 import { ownOsm } from './own-osm.ts';
 import { ownParquet } from './own-parquet.ts';
+import { ownTable } from './own-tab.ts';
 import { asHectareReads, mustEndWell, mutated, mutationKinds, own, type Mutation, type Reading } from './damaged-files.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 import { inSoak } from '../helpers/soak.ts';
@@ -38,9 +39,10 @@ async function seeds(): Promise<{ name: string; bytes: Uint8Array }[]> {
   const osm = { name: 'own.osm', bytes: new TextEncoder().encode(ownOsm) };
   const dxf = { name: 'own.dxf', bytes: new TextEncoder().encode(ownDxf) };
   const mif = { name: 'own.mif', bytes: new TextEncoder().encode(ownMif) };
+  const table = { name: 'own-tab.zip', bytes: zipSync(Object.fromEntries(Object.entries(ownTable()).map(([ending, bytes]) => [`own${ending}`, bytes])), { level: 0 }) };
   const parquet = { name: 'own.parquet', bytes: ownParquet(own) };
   const photos = [{ name: 'own.jpg', bytes: jpegPhoto(ownPhoto) }, { name: 'own.heic', bytes: heicPhoto(ownPhoto) }];
-  const files = [...written, ...photos, mixed, gml, osm, mif, dxf, parquet, { name: 'own.esrijson', bytes: new TextEncoder().encode(JSON.stringify(esri)) }, { name: 'own.topojson', bytes: new TextEncoder().encode(JSON.stringify(topology)) }];
+  const files = [...written, ...photos, mixed, gml, osm, mif, table, dxf, parquet, { name: 'own.esrijson', bytes: new TextEncoder().encode(JSON.stringify(esri)) }, { name: 'own.topojson', bytes: new TextEncoder().encode(JSON.stringify(topology)) }];
   if (!hasShared('corpus')) return files;
   for (const folder of readdirSync(shared('corpus'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !/jts|geodesic/.test(entry.name))) {
     // Every fourth file of a folder: the whole corpus is read by test/corpus.

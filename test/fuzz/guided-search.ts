@@ -12,6 +12,7 @@ import { heicPhoto, jpegPhoto, ownPhoto } from './own-photo.ts';
 import { ownGml } from './own-gml.ts';
 import { ownMif } from './own-mif.ts';
 import { ownOsm } from './own-osm.ts';
+import { ownTable } from './own-tab.ts';
 import { plantedReader } from './planted-reader.ts';
 
 interface Kept {
@@ -67,7 +68,9 @@ async function seedFiles(): Promise<Kept[]> {
     ['points.csv', 'name;lat;lon\nA;1,5;2,5\nB;-1;-2\n'],
   ];
   const photos = [{ name: 'own.jpg', bytes: jpegPhoto(ownPhoto) }, { name: 'own.heic', bytes: heicPhoto(ownPhoto) }];
-  return [...written, ...photos, ...texts.map(([name, text]) => ({ name, bytes: strToU8(text) }))];
+  // Its parts in an archive, of which one at a time is damaged.
+  const tables = [{}, { isShort: true, quadrant: 2 }].map((options, k) => ({ name: `tab-${k}.zip`, bytes: zipSync(Object.fromEntries(Object.entries(ownTable(options)).map(([ending, bytes]) => [`own${ending}`, bytes]))) }));
+  return [...written, ...photos, ...tables, ...texts.map(([name, text]) => ({ name, bytes: strToU8(text) }))];
 }
 
 /** One member of an archive is damaged and the archive made anew: damage of a packed file ends at its checksum. */

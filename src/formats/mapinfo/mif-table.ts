@@ -15,7 +15,16 @@ export function columnOf(line: string): MifColumn | null {
 }
 
 const numeric = new Set(['integer', 'smallint', 'largeint', 'decimal', 'float']);
-const pad = (text: string | undefined) => (text ?? '').padStart(2, '0');
+const pad = (part: string | number | undefined, digits = 2) => String(part ?? '').padStart(digits, '0');
+
+/** A day as 2024-01-31. */
+export const dayText = (year: number, month: number, day: number): string => `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+/** A moment of a day as 14:30:15, or 14:30:15.250. */
+export function timeText(milliseconds: number): string {
+  const [seconds, rest] = [Math.floor(milliseconds / 1000), milliseconds % 1000];
+  const whole = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => pad(part)).join(':');
+  return rest === 0 ? whole : `${whole}.${pad(rest, 3)}`;
+}
 
 /** 20240131 and 1/31/2024 as 2024-01-31; what is neither stays as it is written. */
 function dayOf(text: string): string {
@@ -30,7 +39,7 @@ function timeOf(text: string): string {
 }
 
 /** The value of a cell by the type of its column. Whole numbers above 2^53 stay as they are written. */
-function valueOf(cell: string, type: string): unknown {
+export function valueOf(cell: string, type: string): unknown {
   // Texts keep a line break as \n.
   if (type === 'char') return cell === '' ? null : cell.replaceAll('\\n', '\n');
   const text = cell.trim();

@@ -9,9 +9,10 @@ import { arcsNote } from '../shape-kinds.ts';
 import { TextLines } from '../text/text-lines.ts';
 import { decoderOfCharset } from './charset.ts';
 import { mifHead, type MifHead } from './mif-head.ts';
-import { objectKind, shapeOfObject, type MifShape } from './mif-shapes.ts';
+import { objectKind, shapeOfObject } from './mif-shapes.ts';
 import { attributesOf } from './mif-table.ts';
 import { placingOf } from './placing.ts';
+import type { MapInfoShape } from './shape.ts';
 
 const batchFeatures = 1000;
 const headBytes = 4096;
@@ -71,7 +72,7 @@ class MifReader extends FeatureCollector {
     this.features.push(feature);
   }
 
-  #shape(lines: string[], index: number): MifShape {
+  #shape(lines: string[], index: number): MapInfoShape {
     try {
       const shape = shapeOfObject(lines);
       const change = this.#head.transform;

@@ -12,6 +12,31 @@ export const en = {
     '{what} is a plan without a place on the Earth (NonEarth). Say the coordinate system, if its numbers are in one, or export it with one.',
   'file.mapinfo.unknown-system':
     '{what} is in a coordinate system of MapInfo that Hectare does not know ({system}). Say the system, or export it in WGS 84 (Longitude / Latitude).',
+  'file.mapinfo.no-columns': 'This MapInfo table (.tab) does not tell its columns. Save it again in MapInfo (File, Save Copy As).',
+  'file.mapinfo.no-dat':
+    'The rows of this MapInfo table are in a file that ends in {ending}, which was not opened together with the .tab. Choose or drop all its files together: .tab, {ending}, .map and .id.',
+  'file.mapinfo.damaged-table':
+    'The file of this MapInfo table that ends in {ending} is damaged, or belongs to another .tab: its columns are not those that the .tab tells. Copy all files of the table again.',
+  'file.mapinfo.no-map':
+    'The .map and the .id with the shapes were not opened together with the .tab: there are attributes alone. Choose or drop all files of the table together, unless it has no shapes.',
+  'file.mapinfo.damaged-map':
+    'The .map with the shapes is damaged at its beginning: there are attributes alone. Copy all files of the table again.',
+  'file.mapinfo.truncated': 'The table breaks off behind row {n} of {rows}. What stands before was kept. Copy all its files again.',
+  'file.mapinfo.deleted':
+    'One deleted row, which the table still holds, was left out. | {n} deleted rows, which the table still holds, were left out.',
+  'file.mapinfo.place-count':
+    'The table has {rows} rows, and its .id tells of {places}. They were joined by their order: check that the files belong together.',
+  'file.mapinfo.linked': 'The table is a copy of rows of a database, as they were when MapInfo fetched them last.',
+  'file.mapinfo.other-column': 'The column “{name}” is of a type that Hectare does not read ({type}); it was left out.',
+  'file.mapinfo.contradiction': 'what the .map says of it contradicts itself',
+  'file.mapinfo.unknown-object': 'it is of a kind that Hectare does not know ({kind})',
+  'file.mapinfo.seamless': 'This MapInfo table only names other tables that it shows side by side (seamless). Open those tables.',
+  'file.mapinfo.view':
+    'This MapInfo table is a view of other tables. Open those, or save the view in MapInfo as a table (File, Save Copy As).',
+  'file.mapinfo.picture':
+    'This MapInfo table shows a picture ({type}) and holds no shapes. If the picture is a GeoTIFF, add it as a background map.',
+  'file.mapinfo.other-type':
+    'The rows of this MapInfo table stand in a file or database of another program ({type}). Save it in MapInfo as a table of its own (File, Save Copy As), or open that file itself.',
   'file.dxf.nowhere':
     '{what} is a drawing, and a drawing does not say where on the Earth it lies. Say its coordinate system: the one that the surveyor worked in.',
   'file.dxf.without-shapes':
@@ -64,8 +89,8 @@ export const en = {
   'format.dxf': 'Drawing (DXF)',
   'file.unread.drawing':
     'This is a CAD drawing in a form that Hectare does not read (DWG, or DXF as binary). Save it as DXF in text form (ASCII) in the drawing program.',
-  'file.unread.mapinfo':
-    'This is a MapInfo table (TAB). Save it in MapInfo as MIF (Table, Export), or convert it, for instance: ogr2ogr out.gpkg in.tab',
+  'file.unread.mapinfo': 'This file (.map) holds the shapes of a MapInfo table. Open the .tab, with .dat, .map and .id beside it.',
   'file.shape.one-place': 'a line has one place',
   'format.mif': 'MapInfo interchange (MIF)',
+  'format.tab': 'MapInfo table (TAB)',
 } as const;

@@ -14,6 +14,33 @@ export const es: Record<keyof typeof en, string> = {
     '{what} es un plano sin lugar en la Tierra (NonEarth). Indique el sistema de coordenadas si sus números están en uno, o expórtelo con uno.',
   'file.mapinfo.unknown-system':
     '{what} está en un sistema de coordenadas de MapInfo que Hectare no conoce ({system}). Indique el sistema o expórtelo en WGS 84 (longitud y latitud).',
+  'file.mapinfo.no-columns':
+    'Esta tabla de MapInfo (.tab) no dice sus columnas. Vuelva a guardarla en MapInfo (Archivo, Guardar copia como).',
+  'file.mapinfo.no-dat':
+    'Las filas de esta tabla de MapInfo están en un archivo que termina en {ending}, que no se abrió junto con el .tab. Elija o suelte todos sus archivos juntos: .tab, {ending}, .map e .id.',
+  'file.mapinfo.damaged-table':
+    'El archivo de esta tabla de MapInfo que termina en {ending} está dañado o pertenece a otro .tab: sus columnas no son las que dice el .tab. Vuelva a copiar todos los archivos de la tabla.',
+  'file.mapinfo.no-map':
+    'El .map y el .id con las formas no se abrieron junto con el .tab: solo hay atributos. Elija o suelte todos los archivos de la tabla juntos, salvo que no tenga formas.',
+  'file.mapinfo.damaged-map':
+    'El .map con las formas está dañado en su comienzo: solo hay atributos. Vuelva a copiar todos los archivos de la tabla.',
+  'file.mapinfo.truncated':
+    'La tabla se interrumpe detrás de la fila {n} de {rows}. Se conservó lo que está antes. Vuelva a copiar todos sus archivos.',
+  'file.mapinfo.deleted':
+    'Se omitió una fila borrada que la tabla aún contiene. | Se omitieron {n} filas borradas que la tabla aún contiene.',
+  'file.mapinfo.place-count':
+    'La tabla tiene {rows} filas y su .id habla de {places}. Se unieron por su orden: compruebe que los archivos van juntos.',
+  'file.mapinfo.linked': 'La tabla es una copia de filas de una base de datos, tal como estaban cuando MapInfo las trajo por última vez.',
+  'file.mapinfo.other-column': 'La columna “{name}” es de un tipo que Hectare no lee ({type}); se omitió.',
+  'file.mapinfo.contradiction': 'lo que el .map dice de él se contradice',
+  'file.mapinfo.unknown-object': 'es de una clase que Hectare no conoce ({kind})',
+  'file.mapinfo.seamless': 'Esta tabla de MapInfo solo nombra otras tablas que muestra una junto a otra (seamless). Abra esas tablas.',
+  'file.mapinfo.view':
+    'Esta tabla de MapInfo es una vista de otras tablas. Ábralas, o guarde la vista en MapInfo como tabla (Archivo, Guardar copia como).',
+  'file.mapinfo.picture':
+    'Esta tabla de MapInfo muestra una imagen ({type}) y no contiene formas. Si la imagen es un GeoTIFF, añádala como mapa de fondo.',
+  'file.mapinfo.other-type':
+    'Las filas de esta tabla de MapInfo están en un archivo o una base de datos de otro programa ({type}). Guárdela en MapInfo como tabla propia (Archivo, Guardar copia como) o abra ese archivo.',
   'file.dxf.nowhere':
     '{what} es un dibujo, y un dibujo no dice en qué lugar de la Tierra está. Indique su sistema de coordenadas: aquel en que trabajó el topógrafo.',
   'file.dxf.without-shapes':
@@ -69,8 +96,8 @@ export const es: Record<keyof typeof en, string> = {
   'format.dxf': 'Dibujo (DXF)',
   'file.unread.drawing':
     'Es un dibujo CAD en una forma que Hectare no lee (DWG o DXF binario). Guárdelo como DXF de texto (ASCII) en el programa de dibujo.',
-  'file.unread.mapinfo':
-    'Es una tabla de MapInfo (TAB). Guárdela en MapInfo como MIF (Tabla, Exportar) o conviértala, por ejemplo: ogr2ogr out.gpkg in.tab',
+  'file.unread.mapinfo': 'Este archivo (.map) contiene las formas de una tabla de MapInfo. Abra el .tab, con .dat, .map e .id a su lado.',
   'file.shape.one-place': 'una línea tiene un solo punto',
   'format.mif': 'Intercambio de MapInfo (MIF)',
+  'format.tab': 'Tabla de MapInfo (TAB)',
 };

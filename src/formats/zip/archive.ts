@@ -29,7 +29,7 @@ import { formatPhrase, say } from '../phrases/index.ts';
 const commonEndings = new Set(['.json', '.csv', '.tsv', '.txt', '.wkb', '.zip']);
 const tableEndings = new Set(['.csv', '.tsv', '.txt']);
 /** Files that are read here and there, not front to back, so that they are inflated into memory first. */
-const randomAccessEndings = new Set(['.gpkg', '.kmz', '.zip', '.parquet', '.geoparquet']);
+const randomAccessEndings = new Set(['.gpkg', '.kmz', '.zip', '.parquet', '.geoparquet', '.map']);
 const maxMembers = 200;
 /** An archive in an archive is how portals hand out several layers; deeper nesting is nobody's work. */
 const maxArchiveDepth = 2;
@@ -68,6 +68,19 @@ function sureness(contents: Contents, entries: ZipEntry[]): number {
   return sure.length > 0 ? 1 : entries.some(({ name }) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml') ? 0.2 : 0.8;
 }
 
+/** A part that is read here and there is inflated into memory once something of it is asked for. */
+function inMemory(part: EntrySource): FileSource {
+  let inflated: Promise<Uint8Array> | null = null;
+  return {
+    name: part.name,
+    size: part.size,
+    async read(offset, length) {
+      inflated ??= bytesOf(part);
+      return (await inflated).subarray(offset, offset + length);
+    },
+  };
+}
+
 async function* memberBatches(
   { read }: Contents,
   container: FileSource,
@@ -82,13 +95,14 @@ async function* memberBatches(
   refuseBomb(member, isInMemory || depth > 1 ? maxInflatedBytes : maxStreamedBytes);
   const source = new EntrySource(container, member);
   const partEndings = partsBesideOf(ending);
+  const parts = entries
+    .filter(({ name }) => partEndings.includes(endingOf(name)) && stemOf(name).toLowerCase() === stemOf(member.name).toLowerCase())
+    .map((part) => {
+      refuseBomb(part, randomAccessEndings.has(endingOf(part.name)) ? maxInflatedBytes : maxStreamedBytes);
+      return new EntrySource(container, part);
+    });
   const companions = Object.fromEntries(
-    entries
-      .filter(({ name }) => partEndings.includes(endingOf(name)) && stemOf(name).toLowerCase() === stemOf(member.name).toLowerCase())
-      .map((part) => {
-        refuseBomb(part, maxStreamedBytes);
-        return [endingOf(part.name), new EntrySource(container, part)];
-      }),
+    parts.map((part) => [endingOf(part.name), randomAccessEndings.has(endingOf(part.name)) ? inMemory(part) : part] as const),
   );
   const fileName = member.name.split('/').at(-1)!;
   const { name } = member;
@@ -104,7 +118,7 @@ async function* memberBatches(
   } catch (error) {
     throw source.isDamaged && count === 0 && error instanceof UnreadableFile ? damaged() : error;
   }
-  if (![source, ...Object.values(companions)].some(({ isDamaged }) => isDamaged)) return;
+  if (![source, ...parts].some(({ isDamaged }) => isDamaged)) return;
   yield { format: '', features: [], notes: [noteOf('zip-damaged', 'error', say('file.zip.damaged-kept', { name }))] };
 }
 
