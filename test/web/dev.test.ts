@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,6 +35,10 @@ function copyOfTree(): string {
   const folder = freshFolder('dev');
   const read = ['src', 'scripts', 'resources', 'package.json', 'package-lock.json', 'electron.vite.config.ts', 'tsconfig.json'];
   for (const name of [...read, 'test/helpers/electron-stand-in']) cpSync(join(root, name), join(folder, name), { recursive: true });
+  // Made already: without it, each of the programs would spend half a minute of a core on it beside the test.
+  mkdirSync(join(folder, 'out'));
+  for (const name of ['sample-landscape', '.sample-landscape'])
+    if (existsSync(join(root, 'out', name))) cpSync(join(root, 'out', name), join(folder, 'out', name), { recursive: true });
   const libraries = join(folder, 'node_modules');
   mkdirSync(join(libraries, 'electron/dist'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
