@@ -14,9 +14,9 @@ export function canopy(x: number, y: number): number {
 export const isForest = (x: number, y: number) => canopy(x, y) >= 30;
 /** year of loss (2001 on), or 0: patches of a few hectares, more of them in later years */
 export function lossOf(x: number, y: number): number {
-  if (!isForest(x, y)) return 0;
   const patch = [Math.floor(x / 0.0018), Math.floor(y / 0.0018)] as const;
-  if (hashed(30, ...patch) > 0.16 || noise(31, x, y, 0.0012) < 0.35) return 0;
+  // What is known soonest comes first: most patches stay.
+  if (hashed(30, ...patch) > 0.16 || noise(31, x, y, 0.0012) < 0.35 || !isForest(x, y)) return 0;
   return 2001 + Math.floor(hashed(32, ...patch) ** 0.6 * 26);
 }
 /** land cover of today, as WorldCover names it */

@@ -164,7 +164,7 @@ export async function addMaps(pack: PackWriter): Promise<void> {
   await addTiled(pack, dataMask, (x, y) => (fromRiver(x, y) < 0.0006 ? 2 : 1));
   for (let year = gfcLastYear + 1; year <= lastYearOfSeries; year += 1) {
     const patch = (x: number, y: number) => [Math.floor(x / 0.0018), Math.floor(y / 0.0018)] as const;
-    const isAlert = (x: number, y: number) => isForest(x, y) && lossOf(x, y) === 0 && hashed(60, year, ...patch(x, y)) < 0.004;
+    const isAlert = (x: number, y: number) => hashed(60, year, ...patch(x, y)) < 0.004 && isForest(x, y) && lossOf(x, y) === 0;
     await addTiled(pack, alerts(year), (x, y) => (isAlert(x, y) ? (noise(61, x, y, 0.0015) > 0.5 ? 3 : 2) : 0));
     // A patch has one day, before the scenes of the landscape end.
     await addTiled(pack, alertDays(year), (x, y) => (isAlert(x, y) ? 10 + Math.floor(120 * hashed(62, year, ...patch(x, y))) : 0));

@@ -1,18 +1,20 @@
 import { landCover } from '#datasets/worldcover.ts';
 import { noise } from './chance.ts';
 
+/** The share of leaves, 0..1, of a cover that is as green as that. */
+function leafOf(cover: number, green: number): number {
+  if (cover === landCover.tree) return 0.78 + 0.08 * green;
+  if (cover === landCover.shrub) return 0.55 + 0.2 * green;
+  if (cover === landCover.crop) return 0.1 + 0.8 * green;
+  if (cover === landCover.grass) return 0.2 + 0.5 * green;
+  if (cover === landCover.herbaceousWetland) return 0.6 + 0.2 * green;
+  return cover === landCover.built ? 0.1 : 0;
+}
+
 /** Reflectances of a cover in a quarter: blue, green, red, nir, nir08, swir16, swir22. Two rainy seasons green the crops and the grass. */
 export function reflectances(cover: number, quarter: number, epoch: number, x: number, y: number): number[] {
   const green = [0.35, 0.85, 0.7, 0.5][quarter]!;
-  const leaf =
-    {
-      [landCover.tree]: 0.78 + 0.08 * green,
-      [landCover.shrub]: 0.55 + 0.2 * green,
-      [landCover.crop]: 0.1 + 0.8 * green,
-      [landCover.grass]: 0.2 + 0.5 * green,
-      [landCover.herbaceousWetland]: 0.6 + 0.2 * green,
-      [landCover.built]: 0.1,
-    }[cover] ?? 0;
+  const leaf = leafOf(cover, green);
   // Land around the sample parcels is cared for from 2023 on: it thickens, the rest hardly does.
   const care = Math.exp(-(((x - 35.006) / 0.012) ** 2 + ((y - 1.047) / 0.012) ** 2));
   const grown = leaf === 0 ? 0 : Math.min(1.1, leaf + 0.012 * epoch + (epoch === 2 ? 0.1 * care : 0));

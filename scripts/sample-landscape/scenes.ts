@@ -52,6 +52,13 @@ function coverUntil(until: number, [x, y]: Place): number {
 const sceneClass = (cover: number) =>
   cover === landCover.permanentWater ? 6 : cover === landCover.built || cover === landCover.crop ? 5 : 4;
 
+/** Steps of 40 in the number keep the files small and are below a hundredth of the index. */
+function digital(cells: number[][], band: number): Uint16Array {
+  const values = new Uint16Array(cells.length);
+  for (const [cell, reflectance] of cells.entries()) values[cell] = Math.round((reflectance[band]! + 0.1) / 0.004) * 40;
+  return values;
+}
+
 /** The bands of each season and epoch, the scene classes of each epoch, veils of cloud, and the catalogue that names them. */
 export async function addScenes(pack: PackWriter): Promise<void> {
   const grid = sceneGrid();
@@ -63,12 +70,7 @@ export async function addScenes(pack: PackWriter): Promise<void> {
     const covers = places.map((place) => coverUntil(until, place));
     for (let quarter = 0; quarter < 4; quarter += 1) {
       const cells = places.map(([x, y], cell) => reflectances(covers[cell]!, quarter, epoch, x, y));
-      for (const [band, file] of Object.keys(sceneBands).entries())
-        // Steps of 40 in the number keep the files small and are below a hundredth of the index.
-        await add(
-          bandUrl(name, quarter, file),
-          Uint16Array.from(cells, (values) => Math.round((values[band]! + 0.1) / 0.004) * 40),
-        );
+      for (const [band, file] of Object.keys(sceneBands).entries()) await add(bandUrl(name, quarter, file), digital(cells, band));
     }
     await add(classUrl(name), Uint8Array.from(covers, sceneClass));
   }
