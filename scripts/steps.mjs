@@ -8,6 +8,10 @@ const results = join(root, 'test-results');
 const tool = (script, ...args) =>
   run(nodeProgram(), [join('node_modules', ...script.split('/')), ...args], { label: script.split('/')[0] });
 
+/** A checker of types, with room for new objects: in V8's 16 MB it spends a fifth of its time on collecting them. */
+const typeChecker = (script, ...args) =>
+  run(nodeProgram(), ['--max-semi-space-size=128', join('node_modules', ...script.split('/')), ...args], { label: script.split('/')[0] });
+
 /** A test run that failed, with what its report says. */
 export class FailedTests extends Error {
   constructor(name, summary) {
@@ -87,8 +91,8 @@ function lint() {
 function types() {
   const folder = join('node_modules', '.cache', 'types');
   for (const project of ['tsconfig.json', 'tsconfig.pure.json'])
-    tool('typescript/bin/tsc', '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', join(folder, project));
-  tool(
+    typeChecker('typescript/bin/tsc', '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', join(folder, project));
+  typeChecker(
     'vue-tsc/bin/vue-tsc.js',
     '-p',
     'tsconfig.renderer.json',
