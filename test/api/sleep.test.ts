@@ -8,7 +8,7 @@ import { ApiFault, Client } from '#client/index.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
 // A service that is stopped in the middle of its work and goes on later, as a computer that sleeps.
-const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
+const entry = resolve(import.meta.dirname, '../../out/main/service.js');
 const key = 'sleep-test-key';
 const open: (() => unknown)[] = [];
 afterEach(async () => {

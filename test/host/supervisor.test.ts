@@ -8,7 +8,7 @@ import { forkService } from '#web/start-service.ts';
 import { goodParcel } from '../helpers/parcels.ts';
 import { freshFolder, root, testHost } from './host.ts';
 
-const entry = join(root, 'src/service/process.ts');
+const entry = join(root, 'out/main/service.js');
 let running: ServiceSupervisor[] = [];
 afterEach(async () => {
   await Promise.all(running.map((supervisor) => supervisor.stop()));
@@ -86,7 +86,7 @@ describe('the embedded service', () => {
       const { socketPath, apiKey, userGroupToken } = await supervisor.address();
       const pid = supervisor.pid!;
       const seen = readFileSync(`/proc/${pid}/cmdline`, 'latin1') + readFileSync(`/proc/${pid}/environ`, 'latin1');
-      expect(seen).toContain('process.ts');
+      expect(seen).toContain('service.js');
       for (const secret of [apiKey, userGroupToken]) {
         expect(secret.length).toBeGreaterThan(40);
         expect(seen).not.toContain(secret);

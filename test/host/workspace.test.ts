@@ -21,7 +21,7 @@ function hostWithService(changes: Partial<Ports> = {}, dataFolder = freshFolder(
     dataFolder,
     log: () => {},
     onState: () => {},
-    start: () => forkService(join(root, 'src/service/process.ts')),
+    start: () => forkService(join(root, 'out/main/service.js')),
     firstPauseMilliseconds: 20,
   });
   const host = testHost({

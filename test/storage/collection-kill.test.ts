@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { parcelAt } from '../helpers/parcels.ts';
 import { inSoak, ofCampaign } from '../helpers/soak.ts';
 
-const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
+const entry = resolve(import.meta.dirname, '../../out/main/service.js');
 const pack = resolve(import.meta.dirname, '../../out/sample-landscape');
 const key = 'collection-kill-test-key';
 const canRun = existsSync(join(pack, 'manifest.json')) && process.platform !== 'win32';

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { parcelAt } from '../helpers/parcels.ts';
 import { inSoak, ofCampaign } from '../helpers/soak.ts';
 
-const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
+const entry = resolve(import.meta.dirname, '../../out/main/service.js');
 const key = 'kill-test-key';
 const rounds = ofCampaign(6, 1000);
 /** A workspace that grows with every kill would be what is measured in the end: its checks and its queue grow with it. */

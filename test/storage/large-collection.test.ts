@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { services } from '#products/services.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
-const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
+const entry = resolve(import.meta.dirname, '../../out/main/service.js');
 const key = 'large-collection-test-key';
 const members = 2000;
 const body = {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hectare-locked-'));
   const socketPath = join(folder, 's.sock');
   ended = null;
-  child = fork(join(root, 'src/service/process.ts'), [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  child = fork(join(root, 'out/main/service.js'), [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   child.on('exit', (code, signal) => {
     ended = code ?? signal;
   });
