@@ -2,8 +2,7 @@ import { basename } from 'node:path';
 import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import { formatOf, formats, writeFile } from '#formats/index.ts';
 import { shapeName } from '#formats/label-field.ts';
-import { targetSystem } from '#formats/projection/target-system.ts';
-import { walkThrough } from '#formats/written-pieces.ts';
+import { shapesInSystem } from '#formats/projection/shapes-in-system.ts';
 import { isMeasurable, type Feature, type Geometry } from '#geo/index.ts';
 import { openGeoTiff } from '#raster/index.ts';
 import type { GeoTiffFile } from '#raster/geotiff-file.ts';
@@ -56,17 +55,10 @@ function namedRaster(given: string): { file: string; name: string } {
 }
 
 /** Turns shapes into the system of a raster. */
-async function placingOn(epsg: number, file: string): Promise<OpenRaster['onGrid']> {
-  if (epsg === 4326) return async (geometry) => geometry;
-  const system = await targetSystem(`EPSG:${epsg}`, walkThrough([])).catch((error: unknown) => {
+const placingOn = (epsg: number, file: string): Promise<OpenRaster['onGrid']> =>
+  shapesInSystem(`EPSG:${epsg}`).catch((error: unknown) => {
     throw error instanceof RangeError ? new CommandFault(`${file}: ${error.message}`) : error;
   });
-  return async (geometry) => {
-    for await (const [feature] of system.walkIn(walkThrough([{ type: 'Feature', properties: null, geometry }]), undefined)())
-      if (feature?.geometry) return feature.geometry;
-    return { type: 'GeometryCollection', geometries: [] };
-  };
-}
 
 async function openRaster(given: string, band: number): Promise<OpenRaster> {
   const { file, name } = namedRaster(given);

@@ -46,7 +46,10 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
     files: /^src\/(geo\/(editing\/simplify-live|neighbours|repair)|raster\/(rasterise|zonal)|report\/create)\.ts$/,
     callee: /^RangeError$/,
   },
-  { files: /^src\/renderer\/src\/kit\/(product\/panel-context|workers\/(borders|raster|watched-worker))\.ts$/, callee: /^Error$/ },
+  {
+    files: /^src\/renderer\/src\/kit\/(product\/panel-context|workers\/(borders|raster|raster-figures|watched-worker))\.ts$/,
+    callee: /^Error$/,
+  },
   { files: /^src\/preload\/index\.ts$/, callee: /^Promise\.resolve$/ },
   // Markup around what a text of the guide says.
   { files: /^src\/renderer\/src\/help\/guide\.ts$/, texts: /^</ },

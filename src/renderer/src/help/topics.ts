@@ -31,6 +31,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   saveAs: 'guide#save',
   saveQuestion: 'guide#save',
   fileSystem: 'guide#coordinate-systems',
+  rasterFigures: 'drawing',
   tableColumns: 'guide#columns-of-a-table',
   closeTrack: 'drawing',
   verdict: 'drawing',

@@ -44,6 +44,7 @@ export type DialogName =
   | 'saveQuestion'
   | 'fileSystem'
   | 'tableColumns'
+  | 'rasterFigures'
   | 'closeTrack'
   | 'units';
 

@@ -18,6 +18,7 @@ import { pairs } from './es/pairs.ts';
 import { parcels } from './es/parcels.ts';
 import { overview } from './es/overview.ts';
 import { print } from './es/print.ts';
+import { rasterFigures } from './es/raster-figures.ts';
 import { report } from './es/report.ts';
 import { save } from './es/save.ts';
 import { foot, scope, selection } from './es/selection.ts';
@@ -45,6 +46,7 @@ export const es: Texts = {
   },
   menu,
   eudr,
+  rasterFigures,
   needs,
   key: { Ctrl: 'Ctrl', Shift: 'Mayús', Alt: 'Alt', Enter: 'Intro', Esc: 'Esc', Del: 'Supr' },
   theme: { light: 'claro', dark: 'oscuro', system: 'igual que el sistema' },

@@ -5,6 +5,7 @@ import bordersAddress from '../../../../../resources/boundaries/admin-1.topo.jso
 import type { ClassPictureWork } from './class-picture.ts';
 import type { ParcelPairsWork } from './parcel-pairs.ts';
 import type { PlaceNamesWork } from './place-names.ts';
+import type { RasterFiguresWork } from './raster-figures.ts';
 import type { RasterWork } from './raster.ts';
 import type { ReadingWork } from './reading.ts';
 import type { ShapePicturesWork } from './shape-pictures.ts';
@@ -21,9 +22,8 @@ export const geometry = lasting<GeometryWork & EditingWork>(
   () => new Worker(new URL('./geometry.worker.ts', import.meta.url), { type: 'module' }),
 );
 /** The raster worker, started at first use. */
-export const rasters = lasting<RasterWork & ClassPictureWork>(
-  () => new Worker(new URL('./raster.worker.ts', import.meta.url), { type: 'module' }),
-);
+const startRasters = () => new Worker(new URL('./raster.worker.ts', import.meta.url), { type: 'module' });
+export const rasters = lasting<RasterWork & ClassPictureWork>(startRasters);
 const places = lasting<PlaceNamesWork>(() => new Worker(new URL('./place-names.worker.ts', import.meta.url), { type: 'module' }));
 /** The place worker with the borders of the world, started at first use. Rejects when the borders cannot be read; the next question tries again. */
 export function placeNames(): Promise<Remote<PlaceNamesWork>> {
@@ -60,9 +60,12 @@ function kept<Work>(start: () => Worker): { take: () => OwnWorker<Work>; prepare
 }
 const picturing = kept<ShapePicturesWork>(() => new Worker(new URL('./shape-pictures.worker.ts', import.meta.url), { type: 'module' }));
 const readers = kept<ReadingWork & WritingWork>(() => new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' }));
+const figuring = kept<RasterFiguresWork>(startRasters);
 const comparing = kept<ParcelPairsWork>(() => new Worker(new URL('./parcel-pairs.worker.ts', import.meta.url), { type: 'module' }));
 /** A worker for one search of shapes that have land in common; ended to stop it. */
 export const pairing = comparing.take;
+/** A worker for figures of one raster; ended to stop it. */
+export const rasterFigures = figuring.take;
 /** A worker of one map that draws crowds of shapes; ended with its shapes. */
 export const shapePictures = picturing.take;
 /** A worker for reading or writing one file; ended in the middle of a file, whatever that file does to it. */

@@ -16,7 +16,7 @@ const maxPlacedCells = 64_000_000;
 const open = new Map<number, PictureTiles>();
 let next = 1;
 
-const readerOf = (source: Uint8Array | Blob | RangeReader): RangeReader => {
+export const readerOf = (source: Uint8Array | Blob | RangeReader): RangeReader => {
   if (source instanceof Uint8Array) return async (offset, length) => source.slice(offset, offset + length);
   if (source instanceof Blob) return async (offset, length) => new Uint8Array(await source.slice(offset, offset + length).arrayBuffer());
   return source;

@@ -1,0 +1,27 @@
+/** Figures of an own raster as columns. */
+export const rasterFigures = {
+  open: 'Figures of a raster…',
+  title: 'Figures of a raster',
+  intro: 'What the cells of a GeoTIFF of yours say of each shape that is shown. One step; Ctrl Z takes it back.',
+  raster: 'Raster',
+  none: 'No GeoTIFF yet',
+  add: 'Add a GeoTIFF…',
+  prefix: 'Columns begin with',
+  band: 'Band',
+  columns: 'Columns',
+  figure: {
+    mean: 'Mean; of a point, its value',
+    median: 'Median',
+    min: 'Smallest',
+    max: 'Largest',
+    standardDeviation: 'Standard deviation',
+    hectares: 'Hectares with a value',
+    noDataHectares: 'Hectares without one',
+    outsideHectares: 'Hectares beyond the raster',
+  },
+  how: 'Each cell counts by the share that lies inside and by its area.',
+  mask: 'A mask inside this file says which cells have no data, which is not read here. Write them as a value first, for example with GDAL: gdal_translate -mask none -a_nodata.',
+  running: 'Reading the cells …',
+  action: 'Add to {n} shape | Add to {n} shapes',
+  step: 'figures of {name} for {n} shape | figures of {name} for {n} shapes',
+};

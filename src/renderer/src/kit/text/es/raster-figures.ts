@@ -1,0 +1,27 @@
+/** Cifras de un ráster propio como columnas. */
+export const rasterFigures = {
+  open: 'Cifras de un ráster…',
+  title: 'Cifras de un ráster',
+  intro: 'Lo que dicen las celdas de un GeoTIFF suyo de cada forma que se muestra. Un paso; Ctrl Z lo deshace.',
+  raster: 'Ráster',
+  none: 'Aún no hay ningún GeoTIFF',
+  add: 'Añadir un GeoTIFF…',
+  prefix: 'Las columnas empiezan por',
+  band: 'Banda',
+  columns: 'Columnas',
+  figure: {
+    mean: 'Media; de un punto, su valor',
+    median: 'Mediana',
+    min: 'Mínimo',
+    max: 'Máximo',
+    standardDeviation: 'Desviación estándar',
+    hectares: 'Hectáreas con valor',
+    noDataHectares: 'Hectáreas sin valor',
+    outsideHectares: 'Hectáreas fuera del ráster',
+  },
+  how: 'Cada celda cuenta por la parte que queda dentro y por su superficie.',
+  mask: 'Una máscara dentro de este archivo dice qué celdas no tienen datos, y aquí no se lee. Escríbalas antes como un valor, por ejemplo con GDAL: gdal_translate -mask none -a_nodata.',
+  running: 'Leyendo las celdas …',
+  action: 'Añadir a {n} forma | Añadir a {n} formas',
+  step: 'cifras de {name} para {n} forma | cifras de {name} para {n} formas',
+};
