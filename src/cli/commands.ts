@@ -89,7 +89,7 @@ Features that have land in common are told in pairs, within a file and across al
       ...ofFile,
       'name-column': nameColumn,
       json: {
-        text: `${measured.text}; pairs of features with land in common (kind, shared_hectares, and of both file, index, name, supplier, area_hectares and the share of it), pairs_complete, and not_compared; with --against registered: connection, projects, compared, unlisted, not_compared (id, name, reason), and pairs of a feature and a project; with --count-once counted_once: rule, area_hectares, sum_area_hectares, and suppliers and features with area_hectares and counted_hectares; with --gaps gaps: most_width_metres, most_hectares, complete, and gaps with kind, hectares, width_metres, location, features and geometry`,
+        text: `${measured.text}; pairs of features with land in common (kind, shared_hectares, and of both file, index, name, supplier, area_hectares and the share of it), pairs_complete, and not_compared; with --against registered: connection, projects, compared, unlisted, not_compared (id, name, reason), and pairs of a feature and a project; with --count-once counted_once: rule, area_hectares, sum_area_hectares, and suppliers and features with area_hectares and counted_hectares; with --gaps gaps: most_width_metres, most_hectares, complete, not_searched_count, and gaps with kind, hectares, width_metres, location, features and geometry`,
       },
     },
   },

@@ -23,8 +23,10 @@ export interface GapsReport {
   /** slivers are looked for up to this width, enclosed land up to these hectares */
   most_width_metres: number;
   most_hectares: number;
-  /** false: features could not be laid together somewhere, or there are more gaps than are kept */
+  /** false: features could not be laid together somewhere, there are more gaps than are kept, or nothing was looked for around some */
   complete: boolean;
+  /** features that lie across each other so often that the land between them was not looked at */
+  not_searched_count: number;
   gaps: GapReport[];
 }
 
@@ -47,16 +49,18 @@ const kindWords: Record<ParcelGapKind, string> = { enclosed: 'enclosed', sliver:
 
 /** The gaps as a person reads them. */
 export function* gapLines(
-  { gaps, complete, most_width_metres: width, most_hectares: hectares }: GapsReport,
+  { gaps, complete, not_searched_count: notSearched, most_width_metres: width, most_hectares: hectares }: GapsReport,
   files: number,
 ): Generator<string> {
   const limits = `enclosed land up to ${hectares} ha, slivers up to ${width} m`;
-  if (gaps.length === 0) yield `No gap between features (${limits})`;
+  if (gaps.length === 0) yield `No gap${notSearched > 0 ? ' was found' : ''} between features (${limits})`;
   else yield `${gaps.length === 1 ? 'One gap' : `${gaps.length} gaps`} between features (${limits})`;
   for (const gap of gaps.slice(0, mostLines))
     yield `  ${kindWords[gap.kind]}: ${extentOf(gap)}, between ${namesOf(gap.features, files > 1)} (at ${gap.location[0].toFixed(6)}, ${gap.location[1].toFixed(6)})`;
   if (gaps.length > mostLines) yield `  ${gaps.length - mostLines} more gaps: --json and --report list all of them`;
-  if (!complete) yield '  some features could not be laid together, or there are more gaps than are kept: some are missing here';
+  if (notSearched > 0)
+    yield `  ${notSearched} features lie across or beside each other so often that the land between them was not looked at: it may have gaps. Split the file, or remove what lies across`;
+  else if (!complete) yield '  some features could not be laid together, or there are more gaps than are kept: some are missing here';
 }
 
 /** What the table says of one of the features around a gap. */

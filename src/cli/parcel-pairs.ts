@@ -219,12 +219,13 @@ export class PairsOfFiles {
   }
 
   async #gaps(asked: GapLimits, files: (MeasuredFile | null)[]): Promise<GapsReport> {
-    const { gaps, isComplete } = await this.#finder.gaps(asked, { isTaken: (parcel) => files[this.#fileOf(parcel)] !== null });
+    const { gaps, isComplete, notSearched } = await this.#finder.gaps(asked, { isTaken: (parcel) => files[this.#fileOf(parcel)] !== null });
     const names = this.#namesOf(new Set(gaps.flatMap(({ parcels }) => parcels)), files);
     return {
       most_width_metres: asked.widthMetres,
       most_hectares: asked.mostHectares,
       complete: isComplete,
+      not_searched_count: notSearched,
       gaps: gaps.map(({ kind, hectares, widthMetres, location, parcels, geometry }) => ({
         kind,
         hectares,

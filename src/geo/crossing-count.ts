@@ -9,9 +9,13 @@ const harmlessCorners = 700;
 
 /**
  * How often the boundaries of geometries, laid over each other, cross themselves and each other; null where it is more than `most`, or where more pairs of edges would have to be looked at than
- * mostLooks grants. Counting ends there. Touches do not count, nor do rings with a corner that is no number.
+ * mostLooks grants. Counting ends there; `onLooked` is told how many pairs were. Touches do not count, nor do rings with a corner that is no number.
  */
-export function crossingsUpTo(geometries: readonly Geometry[], most: number): number | null {
+export function crossingsUpTo(
+  geometries: readonly Geometry[],
+  most: number,
+  onLooked: (pairsOfEdges: number) => void = () => {},
+): number | null {
   const { xs, ys, rings } = flatten(geometries.flatMap(polygonsOf));
   const judged = rings.filter(({ start, end, notANumber }) => end - start >= 3 && notANumber < 0);
   const corners = judged.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -34,6 +38,7 @@ export function crossingsUpTo(geometries: readonly Geometry[], most: number): nu
       crossings += 1;
     return crossings <= most && looks >= 0;
   }, goesOn);
+  onLooked(mostLooks(corners) - looks);
   return crossings > most || looks < 0 || steps < 0 ? null : crossings;
 }
 

@@ -25,6 +25,7 @@ import {
   splitByLine,
   TooMuchWork,
   unionAreaHectares,
+  usualGapLimits,
   vertexCount,
 } from './index.ts';
 import { madeValid } from './made-valid.ts';
@@ -170,4 +171,31 @@ test('a shape that runs round the Earth a thousand times and back is not cut at 
   const wrapped = (x: number) => ((((x + 180) % 360) + 360) % 360) - 180;
   const ring = [...out.map((x) => [wrapped(x), 10]), ...out.toReversed().map((x) => [wrapped(x), 20])];
   expect(() => splitAtAntimeridian({ type: 'Polygon', coordinates: [[...ring, ring[0]!]] })).toThrow(TooMuchWork);
+});
+
+test('gaps: what lies across each other too often is left out and counted, and land beside it is looked at all the same', async () => {
+  const square = (west: number, east: number): Geometry => ({
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, 10],
+        [east, 10],
+        [east, 10.001],
+        [west, 10.001],
+        [west, 10],
+      ],
+    ],
+  });
+  const found = async (hostile: Geometry[]) => {
+    const finder = await ParcelPairFinder.create();
+    for (const geometry of [...hostile, square(20, 20.001), square(20.00101, 20.002)]) finder.add(geometry);
+    return finder.gaps(usualGapLimits);
+  };
+  const gap = { kind: 'sliver', widthMetres: expect.closeTo(1.1, 1) };
+  const alone = await found([]);
+  expect(alone).toMatchObject({ gaps: [gap], isComplete: true, notSearched: 0 });
+  const few = await found(needlesThroughOnePlace(30));
+  expect(few).toMatchObject({ isComplete: true, notSearched: 0 });
+  for (const hostile of [needlesThroughOnePlace(1500), weave(400)])
+    expect(await found(hostile)).toMatchObject({ gaps: [{ ...gap, geometry: alone.gaps[0]!.geometry }], isComplete: false, notSearched: hostile.length });
 });

@@ -115,6 +115,12 @@ function gapTable(context: ReportContext, { gaps }: CommonLand): Block[] {
   );
 }
 
+function gapWarnings({ texts: { commonLand: words }, format }: ReportContext, { gaps }: CommonLand): Block[] {
+  if (!gaps) return [paragraph(words.gapsTooMany, 'warning')];
+  if (gaps.notSearched > 0) return [paragraph(fill(words.gapsNotSearched, { n: format.quantity(gaps.notSearched, 'count') }), 'warning')];
+  return gaps.isComplete ? [] : [paragraph(words.gapsIncomplete, 'warning')];
+}
+
 /** Land that parcels of the project share, land counted once, and land of nobody between them; with what was not compared. */
 export async function commonLandSection(context: ReportContext): Promise<Block[]> {
   const {
@@ -154,7 +160,7 @@ export async function commonLandSection(context: ReportContext): Promise<Block[]
     },
     ...(notCompared.length > 0 ? [paragraph(fill(words.notCompared, { n: count(notCompared.length) }), 'warning')] : []),
     ...(found.isComplete ? [] : [paragraph(words.incomplete, 'warning')]),
-    ...(gaps ? (gaps.isComplete ? [] : [paragraph(words.gapsIncomplete, 'warning')]) : [paragraph(words.gapsTooMany, 'warning')]),
+    ...gapWarnings(context, found),
     ...pairTable(context, found),
     ...countedTable(context, found),
     ...gapTable(context, found),

@@ -6,12 +6,14 @@ import { outlineOf } from '../parcel-pairs/outline.ts';
 import type { Geos } from '../parcel-pairs/parcel-part.ts';
 import { placeInBoth } from '../parcel-pairs/shared-land.ts';
 import { rectangle } from '../rectangle.ts';
+import { TooMuchWork } from '../too-much-work.ts';
 import type { BoundingBox, Geometry, MultiPolygon, Polygon, Position, Ring } from '../types.ts';
 import { squareMetresPerHectare } from '../wgs84.ts';
 import { parcelsBeside } from './beside.ts';
 import { groupsOfNear, wider, type Group } from './groups.ts';
 import { Pieces, type Whole } from './pieces.ts';
 import { bareLandOf, type BareLand } from './tile-land.ts';
+import { GapWork } from './gap-work.ts';
 import { marginOf, tilesOf, type Tile, type TilePart } from './tiles.ts';
 
 /** `enclosed`: parcels lie all around it. `sliver`: it is narrow, between parcels that nearly touch. */
@@ -37,10 +39,12 @@ export interface GapLimits {
 }
 export const usualGapLimits: GapLimits = { widthMetres: 2, mostHectares: 0.1 };
 
-/** `isComplete` is false where parcels could not be laid together somewhere, or there are more gaps than are kept: then some are missing. */
+/** `isComplete` is false where parcels could not be laid together somewhere, there are more gaps than are kept, or nothing was looked for around some: then some are missing. */
 export interface FoundGaps {
   gaps: ParcelGap[];
   isComplete: boolean;
+  /** how many parcels lie across each other so often that the land between them was not looked at */
+  notSearched: number;
 }
 
 /** Polygons without a fault, by their numbers. */
@@ -118,11 +122,15 @@ class BareLandOfGroup {
     this.#wide = new Pieces(mostHectares);
   }
 
-  take(tile: Tile, { all, narrow, wide }: BareLand): void {
-    const beside = (rings: Ring[]) => () => parcelsBeside(rings, tile);
+  take(tile: Tile, { all, narrow, wide }: BareLand, work: GapWork): void {
+    const beside = (rings: Ring[]) => () => {
+      work.look(tile.parts.length);
+      return parcelsBeside(rings, tile);
+    };
     const known = all.map((rings) => ({ rings, piece: this.#all.add(rings, tile.box, this.#frame, beside(rings)) }));
     const pieceAround = (rings: Ring[]) => {
       const place = placeIn([rings]);
+      work.look(known.length);
       return (known.length === 1 ? known[0] : known.find((one) => holdsPosition(one.rings, place)))?.piece ?? -1;
     };
     for (const [polygons, pieces, of] of [
@@ -174,51 +182,82 @@ function tilePart(parts: GapParts, part: number): TilePart[] {
   return [{ owner: parts.ownerOf(part), box: parts.boxOf(part), corners: known.corners, geometry: () => parts.at(part)!.geometry }];
 }
 
+/** A part within a box; as it is where GEOS gives up. */
+function cutPart(geos: Geos, part: TilePart, box: BoundingBox): TilePart | null {
+  let cutting: Geometry;
+  try {
+    cutting = intersection(geos, part.geometry(), rectangle(box));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return part;
+  }
+  const coordinates = polygonsOf(cutting);
+  if (coordinates.length === 0) return null;
+  const corners = coordinates.flat().reduce((sum, ring) => sum + ring.length, 0);
+  return { owner: part.owner, box, corners, geometry: () => ({ type: 'MultiPolygon', coordinates }) };
+}
+
+/** Tells the bare land of one tile; false where parcels could not be laid together there. Throws TooMuchWork where the group may not cost more. */
+function takeTile(geos: Geos, land: BareLandOfGroup, tile: Tile, limits: GapLimits, marginMetres: number, work: GapWork): boolean {
+  try {
+    if (tile.parts.reduce((sum, { corners }) => sum + corners, 0) > mostCornersOfTile) throw new RangeError('too-many-corners');
+    land.take(tile, bareLandOf(geos, tile, limits.widthMetres, marginMetres, work), work);
+    return true;
+  } catch (error) {
+    if (!(error instanceof RangeError) || work.isGroupSpent) throw error;
+    // Nobody knows: it counts as open, so that nothing beside it is taken for enclosed.
+    const bare = [rectangle(tile.box).coordinates];
+    land.take({ box: tile.box, parts: [] }, { all: bare, narrow: [], wide: bare }, work);
+    return false;
+  }
+}
+
 /** Finds the land of nobody between parcels; stops between two tiles when `pause` throws. */
 export async function findGaps(
   geos: Geos,
   parts: GapParts,
-  { widthMetres, mostHectares }: GapLimits,
+  limits: GapLimits,
   pause: (share: number) => Promise<void>,
 ): Promise<FoundGaps> {
-  const marginMetres = Math.max(1, 4 * widthMetres);
-  const near = (part: number) => wider(parts.boxOf(part), ...marginOf(parts.boxOf(part), Math.max(0.1, widthMetres)));
+  const marginMetres = Math.max(1, 4 * limits.widthMetres);
+  const near = (part: number) => wider(parts.boxOf(part), ...marginOf(parts.boxOf(part), Math.max(0.1, limits.widthMetres)));
   const groups = groupsOfNear([...Array(parts.count).keys()], near);
-  const found: FoundGaps = { gaps: [], isComplete: true };
-  let passed = 0;
-  const cut = (part: TilePart, box: BoundingBox): TilePart | null => {
-    let cutting: Geometry;
-    try {
-      cutting = intersection(geos, part.geometry(), rectangle(box));
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      return part;
-    }
-    const coordinates = polygonsOf(cutting);
-    if (coordinates.length === 0) return null;
-    const corners = coordinates.flat().reduce((sum, ring) => sum + ring.length, 0);
-    return { owner: part.owner, box, corners, geometry: () => ({ type: 'MultiPolygon', coordinates }) };
+  const cornersOf = (group: Group) => group.parts.reduce((sum, part) => sum + (parts.at(part)?.corners ?? 0), 0);
+  const found: FoundGaps = { gaps: [], isComplete: true, notSearched: 0 };
+  const isOfSeveral = ({ parts: own }: Group) => own.some((part) => parts.ownerOf(part) !== parts.ownerOf(own[0]!));
+  const work = new GapWork(groups.filter(isOfSeveral).reduce((sum, group) => sum + cornersOf(group), 0));
+  const leaveOut = (group: Group) => {
+    found.isComplete = false;
+    found.notSearched += new Set(group.parts.map((part) => parts.ownerOf(part))).size;
   };
+  let passed = 0;
   for (const group of groups) {
     const before = passed;
     passed += group.parts.length;
-    if (group.parts.length < 2 || group.parts.every((part) => parts.ownerOf(part) === parts.ownerOf(group.parts[0]!))) continue;
+    if (!isOfSeveral(group)) continue;
+    if (work.isSpent) {
+      leaveOut(group);
+      continue;
+    }
+    work.beginGroup(cornersOf(group));
     const frame = frameOf(group, marginMetres);
-    const land = new BareLandOfGroup(frame, mostHectares);
+    const land = new BareLandOfGroup(frame, limits.mostHectares);
+    const cut = (part: TilePart, box: BoundingBox) => {
+      work.take(part.corners);
+      return cutPart(geos, part, box);
+    };
     let seen = 0;
-    for (const tile of tilesOf({ box: frame, parts: group.parts.flatMap((part) => tilePart(parts, part)) }, marginMetres, cut)) {
-      seen = Math.min(group.parts.length, seen + tile.parts.length);
-      await pause((before + seen) / parts.count);
-      try {
-        if (tile.parts.reduce((sum, { corners }) => sum + corners, 0) > mostCornersOfTile) throw new RangeError('too-many-corners');
-        land.take(tile, bareLandOf(geos, tile, widthMetres, marginMetres));
-      } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
-        found.isComplete = false;
-        // Nobody knows: it counts as open, so that nothing beside it is taken for enclosed.
-        const bare = [rectangle(tile.box).coordinates];
-        land.take({ box: tile.box, parts: [] }, { all: bare, narrow: [], wide: bare });
+    try {
+      for (const tile of tilesOf({ box: frame, parts: group.parts.flatMap((part) => tilePart(parts, part)) }, marginMetres, cut)) {
+        seen = Math.min(group.parts.length, seen + tile.parts.length);
+        await pause((before + seen) / parts.count);
+        if (!takeTile(geos, land, tile, limits, marginMetres, work)) found.isComplete = false;
       }
+    } catch (error) {
+      if (!(error instanceof TooMuchWork)) throw error;
+      // Of a group that was looked at in part no gap is told: what lies beside the rest is not known to be enclosed.
+      leaveOut(group);
+      continue;
     }
     for (const gap of land.gaps(geos)) {
       if (found.gaps.length >= mostGaps) return { ...found, isComplete: false };

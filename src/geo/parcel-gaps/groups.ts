@@ -1,4 +1,4 @@
-import { NearBoxes } from '../near-boxes.ts';
+import { mostHeld, NearBoxes } from '../near-boxes.ts';
 import type { BoundingBox } from '../types.ts';
 
 /** Which of many belong together, joined two by two. */
@@ -45,9 +45,10 @@ const around = (a: BoundingBox, b: BoundingBox): BoundingBox => [
 
 /**
  * Boxes that touch, also over others, and then those whose common box touches: no land between the parts of a group is in the box of another one. Parts on both sides of the antimeridian are
- * one group.
+ * one group, and so are all where too many boxes lie across each other to be told apart.
  */
 export function groupsOfNear(parts: readonly number[], boxOf: (part: number) => BoundingBox): Group[] {
+  let held = mostHeld(parts.length);
   let groups: Group[] = parts.map((part) => ({ box: boxOf(part), parts: [part] }));
   for (;;) {
     const boxes = new NearBoxes();
@@ -58,7 +59,12 @@ export function groupsOfNear(parts: readonly number[], boxOf: (part: number) => 
       joined.add();
       if (box[0] <= -180 || box[2] >= 180) atMeridian.push(k);
     }
-    for (const [a, b] of boxes.pairs()) joined.join(a, b);
+    held -= groups.length;
+    const hold = (count: number) => (held -= count);
+    for (const [a, b] of boxes.pairs(undefined, hold)) {
+      joined.join(a, b);
+      if (held < 0) return [{ box: groups.map(({ box }) => box).reduce(around), parts: [...parts] }];
+    }
     for (const k of atMeridian) joined.join(atMeridian[0]!, k);
     const merged = new Map<number, Group>();
     for (const [k, { box, parts: own }] of groups.entries()) {

@@ -1,13 +1,14 @@
 import { metresPerDegree } from '../border-arcs.ts';
 import { bufferPlanar, difference, intersection } from '../geos.ts';
 import { madeValid } from '../made-valid.ts';
-import { mapRings, polygonsOf } from '../parts.ts';
+import { mapRings, polygonsOf, vertexCount } from '../parts.ts';
 import type { Geos } from '../parcel-pairs/parcel-part.ts';
 import { rectangle } from '../rectangle.ts';
-import { TooMuchWork } from '../too-much-work.ts';
+import { mostCrossings, TooMuchWork } from '../too-much-work.ts';
 import type { BoundingBox, Geometry, Ring } from '../types.ts';
 import { unitedLand } from '../united-land.ts';
 import { wider } from './groups.ts';
+import type { GapWork } from './gap-work.ts';
 import { marginOf, type Tile } from './tiles.ts';
 
 /** What no parcel covers in a tile: all of it, the narrow places of it, and the rest. Each a list of polygons. */
@@ -19,6 +20,10 @@ export interface BareLand {
 
 /** GEOS leaves out bends of the sides it moves that are less deep than a hundredth of the distance; both ways that is two. */
 const bendShare = 0.03;
+
+/** Bare land goes through the engine so many times, and each of its rings is held against the others: as much work as a fiftieth of a corner. */
+const timesBare = 8;
+const ringsOfACorner = 50;
 
 const of = (coordinates: Ring[][]): Geometry => ({ type: 'MultiPolygon', coordinates });
 
@@ -52,21 +57,15 @@ function narrowPlaces(geos: Geos, bare: Ring[][], [west, south, east, north]: Bo
   return mapRings(of(polygonsOf(narrow)), (rings) => rings.map((ring) => ring.map(([x, y]) => [x! / perX + x0, y! / perY + y0])));
 }
 
-/** Throws RangeError where GEOS gives up. Parts are laid together with those beyond the tile, so that a narrow place is known as such on both sides of a line between tiles. */
-export function bareLandOf(geos: Geos, { box, parts }: Tile, widthMetres: number, marginMetres: number): BareLand {
+/** Throws RangeError where GEOS gives up, and TooMuchWork. Parts are laid together with those beyond the tile, so that a narrow place is known as such on both sides of a line between tiles. */
+export function bareLandOf(geos: Geos, { box, parts }: Tile, widthMetres: number, marginMetres: number, work: GapWork): BareLand {
   const own = rectangle(box);
   if (parts.length === 0) return { all: [own.coordinates], narrow: [], wide: [own.coordinates] };
   const reach = rectangle(wider(box, ...marginOf(box, marginMetres)));
-  const bare = polygonsOf(
-    difference(
-      geos,
-      reach,
-      united(
-        geos,
-        parts.map(({ geometry }) => geometry()),
-      ),
-    ),
-  );
+  const land = parts.map(({ geometry }) => geometry());
+  work.lay(land, mostCrossings(parts.reduce((sum, { corners }) => sum + corners, 0)));
+  const bare = polygonsOf(difference(geos, reach, united(geos, land)));
+  work.take(timesBare * vertexCount(of(bare)) + bare.flat().length ** 2 / ringsOfACorner);
   if (bare.length === 0) return { all: [], narrow: [], wide: [] };
   const all = polygonsOf(intersection(geos, of(bare), own));
   const isAmongSeveral = parts.some(({ owner }) => owner !== parts[0]!.owner);

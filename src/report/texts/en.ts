@@ -202,6 +202,8 @@ export const en = {
     notCompared: 'Not compared, because they are lines or points without an area, have no shape or no place on the Earth: {n}.',
     incomplete: 'There are more pairs than are kept, or shapes too intricate to be compared; some pairs are missing.',
     gapsIncomplete: 'Parcels could not be laid together somewhere, or there are more gaps than are kept; some are missing.',
+    gapsNotSearched:
+      'Parcels that lie across or beside each other so often that the land between them was not looked at: {n}. It may have gaps.',
     gapsTooMany: 'Gaps were not looked for among so many parcels; the window and hectare check --gaps do.',
     method:
       'Parcels of this project are held against each other, not against other projects. A pair shares at least 1 m²; a near copy is the same land within 5 m or the same outline moved; inside means that 99 % of one lies in the other.',

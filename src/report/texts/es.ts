@@ -203,6 +203,8 @@ export const es: ReportTexts = {
     notCompared: 'No se compararon, por ser líneas o puntos sin superficie, o no tener forma ni lugar en la Tierra: {n}.',
     incomplete: 'Hay más pares de los que se guardan, o formas demasiado intrincadas para compararlas; faltan algunos pares.',
     gapsIncomplete: 'En algún lugar no se pudieron superponer las parcelas, o hay más huecos de los que se guardan; faltan algunos.',
+    gapsNotSearched:
+      'Parcelas que se cruzan o quedan una junto a otra tantas veces que no se miró la tierra entre ellas: {n}. Puede tener huecos.',
     gapsTooMany: 'No se buscaron huecos entre tantas parcelas; la ventana y hectare check --gaps lo hacen.',
     method:
       'Las parcelas de este proyecto se comparan entre sí, no con otros proyectos. Un par comparte al menos 1 m²; una casi copia es el mismo terreno a menos de 5 m o el mismo contorno desplazado; dentro quiere decir que el 99 % de una está en la otra.',

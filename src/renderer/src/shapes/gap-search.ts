@@ -36,6 +36,8 @@ interface Found {
   shapes: readonly Shape[];
   gaps: ShapeGap[];
   isComplete: boolean;
+  /** shapes between which nothing was looked for */
+  notSearched: number;
 }
 
 const gapsInTurn = 2000;
@@ -82,7 +84,7 @@ async function gapsBetween(
   const packed = await Promise.race([work.gaps(limits, proxy(onProgress)), failed]);
   if (isLate()) return null;
   const gaps = await unpacked(packed, shapes, isLate);
-  return isLate() ? null : { limits, shapes, gaps, isComplete: packed.isComplete };
+  return isLate() ? null : { limits, shapes, gaps, isComplete: packed.isComplete, notSearched: packed.notSearched };
 }
 
 /** Land or limits are others than those that were searched. */

@@ -27,6 +27,7 @@ export interface PackedShapes {
 /** Gaps on their way out of the worker: figures and bytes of all, and how many each has. */
 export interface PackedGaps {
   isComplete: boolean;
+  notSearched: number;
   isEnclosed: Uint8Array;
   hectares: Float64Array;
   widthMetres: Float64Array;
@@ -41,10 +42,11 @@ export interface PackedGaps {
 }
 
 /** A hundred thousand gaps would take the window seconds as objects. */
-function packedGaps({ gaps, isComplete }: FoundGaps): PackedGaps {
+function packedGaps({ gaps, isComplete, notSearched }: FoundGaps): PackedGaps {
   const { bytes, lengths } = inOnePiece(gaps.map(({ geometry }) => toWkb(geometry)));
   const found: PackedGaps = {
     isComplete,
+    notSearched,
     isEnclosed: Uint8Array.from(gaps, ({ kind }) => Number(kind === 'enclosed')),
     hectares: Float64Array.from(gaps, (gap) => gap.hectares),
     widthMetres: Float64Array.from(gaps, (gap) => gap.widthMetres),

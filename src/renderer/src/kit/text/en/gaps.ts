@@ -24,6 +24,7 @@ export const gaps = {
   noneFound: 'No gap is like that.',
   nothing: 'Land between open shapes that nobody claims: enclosed by them, or a narrow strip. It is looked for when you ask for it.',
   incomplete: 'Shapes could not be laid together somewhere, or there are more gaps than are kept; some are missing.',
+  notSearched: '{n} shapes lie across or beside each other so often that the land between them was not looked at; it may have gaps.',
   acceptTitle: 'Accept this gap',
   acceptIntro: '{ha} ha between {names}. The reason is kept with the draft, and lapses when the gap changes.',
   reasonHint: 'For example: a footpath.',

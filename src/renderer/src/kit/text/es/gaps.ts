@@ -24,6 +24,7 @@ export const gaps = {
   nothing:
     'Terreno entre las formas abiertas que no es de nadie: encerrado por ellas, o una franja estrecha. Se busca cuando usted lo pide.',
   incomplete: 'En algún lugar no se pudieron superponer las formas, o hay más huecos de los que se guardan; faltan algunos.',
+  notSearched: '{n} formas se cruzan o quedan una junto a otra tantas veces que no se miró la tierra entre ellas; puede tener huecos.',
   acceptTitle: 'Aceptar este hueco',
   acceptIntro: '{ha} ha entre {names}. El motivo se guarda con el borrador, y caduca cuando cambia el hueco.',
   reasonHint: 'Por ejemplo: un sendero.',
