@@ -159,7 +159,7 @@ const hasSampleLandscape = (wanted) =>
 export function sampleLandscape() {
   const wanted = sampleMadeFrom();
   if (hasSampleLandscape(wanted)) return;
-  say('Making the sample landscape (once; about twenty seconds) …');
+  say('Making the sample landscape (once; about fifteen seconds) …');
   const seconds = run(nodeProgram(), [sampleScript], { label: 'the sample landscape', quiet: true });
   mkdirSync(join(root, 'out'), { recursive: true });
   writeFileSync(sampleStamp, wanted);
