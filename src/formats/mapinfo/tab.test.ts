@@ -187,6 +187,14 @@ test('its parts are put together, pieces give what the whole gives, and so does 
   expect((await readFile(packed, { fileName: 'own.zip' })).features).toEqual(whole);
 });
 
+test('parts that are larger than memory are read in pieces, although their .tab is a short text', async () => {
+  const { '.tab': tab, '.dat': dat, '.map': map, '.id': id } = ownTable();
+  const companions = { '.dat': sourceOfBytes('x.dat', dat), '.map': { ...sourceOfBytes('x.map', map), size: 3 * 1024 ** 3 }, '.id': sourceOfBytes('x.id', id) };
+  const pieces: Feature[] = [];
+  for await (const { features } of readBatches(sourceOfBytes('x.tab', tab), { companions })) pieces.push(...features);
+  expect(pieces).toEqual((await read(ownTable())).features);
+});
+
 test('a damaged part ends in features, notes or a refusal', async () => {
   const tables = [ownTable(), ownTable({ isShort: true, quadrant: 2 })];
   const mutation = fc.record({ kind: fc.constantFrom(...mutationKinds), at: fc.double({ min: 0, max: 1, noNaN: true }), size: fc.integer({ min: 1, max: 200 }), value: fc.integer({ min: 0, max: 255 }) }) satisfies fc.Arbitrary<Mutation>;
