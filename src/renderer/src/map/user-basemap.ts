@@ -17,6 +17,7 @@ import { gunzipSync } from 'fflate';
 import { PMTiles, TileType, type RangeResponse, type Source } from 'pmtiles';
 import { escapeMarkup } from '#domain/text.ts';
 import { MbTiles } from '#formats/sqlite/mbtiles.ts';
+import { refuseLargePicture } from '#raster/picture-size.ts';
 import type { RangeReader } from '#window/kit/workers/raster.ts';
 import { creditsIn } from './credits.ts';
 import { vectorStyles, type VectorLook } from './vector-look.ts';
@@ -93,7 +94,20 @@ const empty = () => {
   canvas.height = 256;
   return canvas;
 };
-const pictureOf = async (bytes: Uint8Array) => createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+const mostUnzippedBytes = 16 * 1024 * 1024;
+/** The last four bytes say how long it is unpacked (RFC 1952, 2.3.1); what is longer than it says is not written. */
+function unzippedTile(bytes: Uint8Array): Uint8Array {
+  const said = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.length - 4, true);
+  if (said > mostUnzippedBytes) throw new RangeError('tile-too-large');
+  return gunzipSync(bytes, { out: new Uint8Array(said) });
+}
+
+/** A tile of four times the usual side; a map shows dozens at once, and a file of a stranger may say anything. */
+const mostTilePixels = 1024 * 1024;
+async function pictureOf(bytes: Uint8Array) {
+  refuseLargePicture(bytes, mostTilePixels);
+  return createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+}
 
 function pictureLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVector' | 'bounds'>): TileLayer<ImageTile> {
   return new TileLayer({
@@ -128,7 +142,7 @@ function vectorLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVec
             return;
           }
           // MBTiles keeps vector tiles as gzip (MBTiles 1.3); PMTiles has taken it off already.
-          const raw = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
+          const raw = bytes[0] === 0x1f && bytes[1] === 0x8b ? unzippedTile(bytes) : bytes;
           vector.setFeatures(vector.getFormat().readFeatures(raw.slice().buffer, { extent, featureProjection }));
         })
         .catch(() => vector.setState(TileState.ERROR));

@@ -1,6 +1,7 @@
 import { transfer } from 'comlink';
 import type { Grid } from '#raster/index.ts';
 import { writeColourTiff } from './colour-tiff.ts';
+import { refuseLargePicture } from '#raster/picture-size.ts';
 import { PictureTiles, type Paint } from '#raster/picture-tiles.ts';
 
 export interface PictureFacts {
@@ -52,14 +53,14 @@ export const rasterWork = {
     const bitmap = await createImageBitmap(new ImageData(pixels, target.width, target.height));
     return transfer(bitmap, [bitmap]);
   },
-  /** A PNG or JPEG as a GeoTIFF of its box, which the map draws like any other. Rejects for a picture that cannot be decoded. */
+  /** A PNG or JPEG as a GeoTIFF of its box, which the map draws like any other. Rejects for a picture that cannot be decoded, or would be too large: its head is read first. */
   async placed(
     picture: Uint8Array<ArrayBuffer>,
     box: { west: number; south: number; east: number; north: number },
   ): Promise<Uint8Array<ArrayBuffer>> {
+    refuseLargePicture(picture, maxPlacedCells);
     const bitmap = await createImageBitmap(new Blob([picture]));
     const { width, height } = bitmap;
-    if (width * height > maxPlacedCells) throw new RangeError('picture-too-large');
     const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
     canvas.drawImage(bitmap, 0, 0);
     bitmap.close();
