@@ -1,0 +1,2 @@
+// The same, in Electron's place as well.
+import './dev.test.ts';
