@@ -143,3 +143,12 @@ test('a shape under another name than geometry is read and said', async () => {
     ['geojson-geometry-name'],
   ]);
 });
+
+test('collections in one another by the hundred thousand are told as too deep', async () => {
+  const [open, close] = ['{"type":"GeometryCollection","geometries":[', ']}'];
+  const deep = `${open.repeat(100_000)}${close.repeat(100_000)}`;
+  const text = `{"type":"FeatureCollection","features":[{"type":"Feature","properties":{},"geometry":${deep}},${lines[0]!}]}`;
+  const { features: read, notes } = await readFile(new TextEncoder().encode(text), { fileName: 'deep.geojson' });
+  expect(read.at(-1)!.geometry).toEqual(features[0]!.geometry);
+  expect(notes.map(({ message }) => message).join(' ')).toMatch(/nested more than 20 deep/);
+});

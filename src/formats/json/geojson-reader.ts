@@ -124,9 +124,10 @@ function misnamedShape(feature: Json): string | null {
 }
 
 /** Whether the first position of a geometry has a fourth number, which RFC 7946 leaves without a meaning and programs use for measures. */
-function hasFourth(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  if (Array.isArray(value['geometries'])) return value['geometries'].some((part) => hasFourth(part));
+function hasFourth(value: unknown, depth = 0): boolean {
+  // What is nested deeper is refused.
+  if (!isObject(value) || depth > deepest) return false;
+  if (Array.isArray(value['geometries'])) return value['geometries'].some((part) => hasFourth(part, depth + 1));
   let list: unknown = value['coordinates'];
   while (Array.isArray(list) && Array.isArray(list[0])) list = list[0];
   return Array.isArray(list) && list.length > 3 && typeof list[3] === 'number';
