@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { zlibSync } from 'fflate';
 import { decodeLzw, openGeoTiff, type ReadBytes } from './geotiff-file.ts';
 import { writeGeoTiff } from './write-geotiff.ts';
 
@@ -46,17 +47,17 @@ describe('LZW', () => {
     const codes = [256, 7, 258, 8, 8, 258, 6, 6, 257];
     const bits = codes.map((code) => code.toString(2).padStart(9, '0')).join('').padEnd(88, '0');
     const bytes = Uint8Array.from({ length: 11 }, (_, index) => Number.parseInt(bits.slice(index * 8, index * 8 + 8), 2));
-    expect(Array.from(decodeLzw(bytes))).toEqual([7, 7, 7, 8, 8, 7, 7, 6, 6]);
+    expect(Array.from(decodeLzw(bytes, 1e6))).toEqual([7, 7, 7, 8, 8, 7, 7, 6, 6]);
   });
 
   test.each([['all the same', () => 0], ['few values', (index: number) => (index * index) % 5], ['no pattern', (index: number) => (Math.imul(index, 2_654_435_761) >>> 13) & 255]])('%s: comes back through every width of code and a full table', (_name, value) => {
     const input = Uint8Array.from({ length: 60_000 }, (_unused, index) => value(index));
-    expect(Buffer.from(decodeLzw(encodeLzw(input))).equals(Buffer.from(input))).toBe(true);
+    expect(Buffer.from(decodeLzw(encodeLzw(input), 1e6)).equals(Buffer.from(input))).toBe(true);
   });
 
   test('codes that cannot be are refused', () => {
     // 256, then 300: a string that nobody has made.
-    expect(() => decodeLzw(Uint8Array.from([0x80, 0x4b, 0x00]))).toThrow(RangeError);
+    expect(() => decodeLzw(Uint8Array.from([0x80, 0x4b, 0x00]), 1e6)).toThrow(RangeError);
   });
 });
 
@@ -94,6 +95,26 @@ describe('GeoTIFF over byte ranges', () => {
     away = true;
     const reads = await Promise.allSettled(Array.from({ length: 20 }, () => file.read(0, { left: 0, top: 0, width: 9, height: 9 })));
     for (const read of reads) expect(read).toMatchObject({ status: 'rejected', reason: expect.any(Away) });
+  });
+
+  test('a block that unpacks to more than its cells is refused', async () => {
+    const bytes = writeGeoTiff(new Uint8Array(16), { ...grid, width: 4, height: 4 });
+    const bomb = zlibSync(new Uint8Array(50_000_000));
+    const file = new Uint8Array(bytes.length + bomb.length);
+    file.set(bytes);
+    file.set(bomb, bytes.length);
+    const view = new DataView(file.buffer);
+    for (let index = 0; index < view.getUint16(8, true); index += 1) {
+      const entry = 10 + index * 12;
+      const code = view.getUint16(entry, true);
+      if (code === 273 || code === 324) view.setUint32(entry + 8, bytes.length, true);
+      if (code === 279 || code === 325) view.setUint32(entry + 8, bomb.length, true);
+    }
+    const picture = await openGeoTiff(over(file));
+    const before = process.memoryUsage().arrayBuffers;
+    await expect(picture.read(0, { left: 0, top: 0, width: 4, height: 4 })).rejects.toThrow(RangeError);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000);
+    expect(() => decodeLzw(encodeLzw(new Uint8Array(60_000)), 10_000)).toThrow(RangeError);
   });
 
   /** The picture with the value of a GeoTIFF key or a tag's code changed. */

@@ -35,33 +35,71 @@ export interface GeoTiffFile {
   readBands(level: number, window: Window, bands: readonly number[], signal?: AbortSignal): Promise<GeoTiffCells[]>;
 }
 
-/** Unpacks a whole zlib stream into a buffer of its own; throws when the stream is damaged or cut off. */
-type Inflate = (packed: Uint8Array) => Uint8Array<ArrayBuffer>;
-let inflate: Inflate = unzlibSync;
+/** Unpacks a whole zlib stream into a buffer of its own; throws when the stream is damaged, cut off, or longer than `maxBytes`. */
+type Inflate = (packed: Uint8Array, maxBytes: number) => Uint8Array<ArrayBuffer>;
+let inflate: Inflate = (packed, maxBytes) => {
+  // What is longer fills the last byte, and takes no more memory.
+  const unpacked = unzlibSync(packed, { out: new Uint8Array(maxBytes + 1) });
+  if (unpacked.length > maxBytes) throw new PhrasedRangeError({ code: 'picture-damaged-cells' });
+  return unpacked.slice();
+};
 /** From here on this process, or this thread of it, unpacks the cells of every GeoTIFF by another inflate. */
 export function inflateBy(other: Inflate): void {
   inflate = other;
 }
 
+/** What a decoder is told of a block. A strip has no more rows than the picture, though 4294967295 is often written for all of them. */
+async function blockFacts(directory: GeoTIFFImage['fileDirectory']): Promise<BaseDecoder['parameters']> {
+  const load = async (name: string) => (await directory.loadValue(name as never)) as number | undefined;
+  const isTiled = !directory.hasTag('StripOffsets');
+  const height = (await load('ImageLength'))!;
+  return {
+    tileWidth: (await load(isTiled ? 'TileWidth' : 'ImageWidth'))!,
+    tileHeight: isTiled ? (await load('TileLength'))! : Math.min((await load('RowsPerStrip')) || height, height),
+    planarConfiguration: (await load('PlanarConfiguration')) ?? 1,
+    bitsPerSample: (await load('BitsPerSample')) ?? 1,
+    predictor: (await load('Predictor')) ?? 1,
+  };
+}
+
 // The reader's own inflate and LZW are several times slower than these.
 class FastDeflate extends BaseDecoder {
   override decodeBlock(buffer: ArrayBufferLike): ArrayBufferLike {
-    return inflate(new Uint8Array(buffer)).buffer;
+    return inflate(new Uint8Array(buffer), maxBytesOf(this.parameters)).buffer;
   }
 }
-addDecoder([8, 32946], async () => FastDeflate as never);
+addDecoder([8, 32946], async () => FastDeflate as never, blockFacts as never);
 class FastLzw extends BaseDecoder {
   override decodeBlock(buffer: ArrayBufferLike): ArrayBufferLike {
-    return decodeLzw(new Uint8Array(buffer)).buffer;
+    return decodeLzw(new Uint8Array(buffer), maxBytesOf(this.parameters)).buffer;
   }
 }
-addDecoder([5], async () => FastLzw as never);
+addDecoder([5], async () => FastLzw as never, blockFacts as never);
+
+/** No block is larger, whatever its file says; one strip may be the whole picture. */
+const maxBlockBytes = 1024 * 1024 * 1024;
+/** A block may be padded a little. */
+const paddingBytes = 4096;
+/** The bytes of a tile or strip once it is unpacked: a few packed kilobytes may claim to be gigabytes. */
+function maxBytesOf({ tileWidth, tileHeight, bitsPerSample, planarConfiguration }: BaseDecoder['parameters']): number {
+  const bits = typeof bitsPerSample === 'number' ? [bitsPerSample] : Array.from(bitsPerSample);
+  const ofCell = planarConfiguration === 2 ? Math.max(...bits) : bits.reduce((sum, one) => sum + one, 0);
+  return Math.min(maxBlockBytes, Math.ceil((tileWidth * ofCell) / 8) * tileHeight + paddingBytes);
+}
+
+/** The same bytes in a longer buffer. Throws RangeError where that were more than `maxBytes`. */
+function longer(bytes: Uint8Array<ArrayBuffer>, minBytes: number, maxBytes: number): Uint8Array<ArrayBuffer> {
+  if (minBytes > maxBytes) throw new PhrasedRangeError({ code: 'picture-damaged-cells' });
+  const made = new Uint8Array(Math.max(bytes.length * 2, minBytes));
+  made.set(bytes);
+  return made;
+}
 
 /**
  * LZW of TIFF 6.0, section 13: codes of 9 to 12 bits, most significant bit first, 256 clears the table, 257 ends. Strings are kept as places in the output,
- * so nothing is copied twice. Throws RangeError on a code that cannot be.
+ * so nothing is copied twice. Throws RangeError on a code that cannot be, and on more than `maxBytes`.
  */
-export function decodeLzw(input: Uint8Array): Uint8Array<ArrayBuffer> {
+export function decodeLzw(input: Uint8Array, maxBytes: number): Uint8Array<ArrayBuffer> {
   let output = new Uint8Array(Math.max(1024, input.length * 4));
   let written = 0;
   const starts = new Uint32Array(4096);
@@ -90,11 +128,7 @@ export function decodeLzw(input: Uint8Array): Uint8Array<ArrayBuffer> {
     }
     const length = code < 256 ? 1 : code < next ? lengths[code]! : previousLength + 1;
     if (code > next || (code >= 256 && previousStart < 0)) throw new PhrasedRangeError({ code: 'picture-damaged-cells' });
-    if (written + length > output.length) {
-      const larger = new Uint8Array(Math.max(output.length * 2, written + length));
-      larger.set(output.subarray(0, written));
-      output = larger;
-    }
+    if (written + length > output.length) output = longer(output, written + length, maxBytes);
     const start = written;
     if (code < 256) output[written] = code;
     else {
