@@ -160,7 +160,7 @@ Ends with 0 when every plot was accepted, with 1 when one was refused or a file 
   mask: {
     use: 'mask FILE OUT.tif',
     short: 'the cells of all shapes as a GeoTIFF of 0 and 1',
-    about: `The cells of all shapes of FILE as a GeoTIFF of 0 and 1, on the cells of ESA WorldCover (1/12000 degree, about 10 m), larger ones where that were more than 4096 a side. Usually a cell belongs to a shape when its centre does, and a part smaller than a cell takes one all the same.`,
+    about: `The cells of all shapes of FILE as a GeoTIFF of 0 and 1, on the cells of ESA WorldCover (1/12000 degree, about 10 m), larger ones where that were more than 4096 a side.\nUsually a cell belongs to a shape when its centre does, and a part smaller than a cell takes one all the same.`,
     options: { ...ofFile, 'all-touched': { text: 'every cell that a shape touches, as gdal_rasterize -at' } },
   },
   zonal: {
