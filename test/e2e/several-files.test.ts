@@ -44,7 +44,7 @@ test.describe('many files at once, and two windows', () => {
     for (let n = 1; n <= 5; n += 1) writeFileSync(join(folder, `broken-${n}.kml`), 'this is not a map');
     writeFileSync(join(folder, 'survey', 'plot-13.geojson'), plot(13));
     writeFileSync(join(folder, 'survey', 'north', 'plot-14.geojson'), plot(14));
-    writeFileSync(join(folder, 'survey', 'north', 'photo.jpg'), 'no picture either');
+    writeFileSync(join(folder, 'survey', 'north', 'photo.png'), 'no picture either');
     window = await openWindow({ dataFolder: freshFolder('e2e-several-files') });
     await id('welcome-open').waitFor();
   });
@@ -68,7 +68,7 @@ test.describe('many files at once, and two windows', () => {
     await drop('survey');
     await expect(openFiles()).toHaveCount(14);
     await window.page.getByText('1 other file in the folder was skipped').waitFor();
-    await window.page.getByText('photo.jpg').waitFor();
+    await window.page.getByText('photo.png').waitFor();
   });
 
   test('a second window does not write over the first: it asks, and goes on with what was open there', async ({ host }) => {
