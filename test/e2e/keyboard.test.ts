@@ -34,6 +34,7 @@ test.describe('by keyboard alone', () => {
     await id('import-empty').or(window.page.getByText('Open files')).first().waitFor();
     await window.choose([join(root, 'resources/samples/sample-parcels.kml')], () => window.page.keyboard.press('ControlOrMeta+o'));
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
+    await id('repair-all').waitFor();
     await window.page.keyboard.press('F8');
     await window.page.keyboard.press('Shift+F8');
     await expect(id('repair-all')).toHaveCount(0);
