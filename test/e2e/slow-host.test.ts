@@ -11,13 +11,12 @@ test('what was open comes back before a slow host has told of itself, and repair
   const { page } = window;
   const id = (name: string) => page.getByTestId(name);
   await id('repair-all').waitFor();
-  const saved = page.waitForResponse(/bridge\/drafts\.save$/);
   await page.keyboard.press('Shift+F8');
   await expect(id('repair-all')).toHaveCount(0);
-  await saved;
+  await window.settled();
   await page.keyboard.press('Control+z');
   await id('repair-all').waitFor();
-  await page.waitForResponse(/bridge\/drafts\.save$/);
+  await window.settled();
   // A host under load, or with a keychain that asks: it tells of itself late. Files are opened and repaired meanwhile.
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
   await page.route(/bridge\/host\.info$/, async (route) => {
