@@ -12,7 +12,8 @@ import { writeTable } from './measured-table.ts';
 import { isRegisteredTrouble, pairLines, registeredLines, withCopiesRefused } from './pairs-output.ts';
 import { PairsOfFiles, type PairsReport } from './parcel-pairs.ts';
 import type { AgainstOptions } from './against-projects.ts';
-import { filesOfOverlays, PlotOverlay } from './plot-overlay.ts';
+import { filesNamed } from './named-file.ts';
+import { PlotOverlay } from './plot-overlay.ts';
 import { isTroubling, risksOf, type RiskOptions } from './plot-risk.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { open } from './reading-fault.ts';
@@ -156,7 +157,7 @@ export async function measureFiles(named: string[], options: MeasureOptions, out
     );
   // A file that is named twice has no copies of itself.
   const paths = [...new Set(named)];
-  await keepSources([...paths, ...(await filesOfOverlays(options.overlays ?? []))], [options.report]);
+  await keepSources([...paths, ...(await filesNamed(options.overlays ?? []))], [options.report]);
   const pairs = options.check ? await pairsFor(paths, profile, options) : undefined;
   const asked = askedOf(profile, pairs, options);
   const overlay = await PlotOverlay.open(options.overlays ?? []);

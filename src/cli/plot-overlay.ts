@@ -1,9 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import { areaHectares, hasArea, isMeasurable, LandInside, type Feature, type Geometry } from '#geo/index.ts';
 import { coverageBlocks, openGeoTiff, zonalClassAreas } from '#raster/index.ts';
 import { gridOfWindow } from '#raster/grid.ts';
+import { exists, namedFile } from './named-file.ts';
 import { open, readingFault } from './reading-fault.ts';
 import { inOneLine } from './terminal-text.ts';
 import { CommandFault } from './usage.ts';
@@ -35,25 +34,6 @@ interface Overlay {
 
 /** More values than a map of classes has: a picture of amounts has no inside. */
 const mostClasses = 256;
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** `FILE` or `FILE:NAME`; a file whose own name has a colon is taken as it is. */
-async function namedFile(given: string): Promise<{ file: string; name: string }> {
-  const colon = given.lastIndexOf(':');
-  const isDrive = colon === 1 && /^[a-z]:[\\/]/i.test(given);
-  if (colon <= 0 || isDrive || (await exists(given))) return { file: given, name: basename(given) };
-  const [file, name] = [given.slice(0, colon), given.slice(colon + 1).trim()];
-  return { file, name: name === '' ? basename(file) : name };
-}
-
-/** The files that are given as `FILE` or `FILE:NAME`. */
-export const filesOfOverlays = async (given: readonly string[]): Promise<string[]> =>
-  (await Promise.all(given.map(namedFile))).map(({ file }) => file);
 
 /** `system`: the coordinate system of polygons is that of their file. */
 async function polygonOverlay(file: string, name: string): Promise<Overlay> {

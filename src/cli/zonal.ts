@@ -9,6 +9,7 @@ import type { GeoTiffFile } from '#raster/geotiff-file.ts';
 import { kindForCells, statisticsOfShape, valueAt, type ShapeStatistics } from '#raster/shape-statistics.ts';
 import { keepSources } from './kept-sources.ts';
 import type { SaidOfFile } from './file-source.ts';
+import { filesNamed, namedFile } from './named-file.ts';
 import { nameColumnOf } from './name-column.ts';
 import { noteLine, open, readingFault } from './reading-fault.ts';
 import { replaceFiles } from './replace-files.ts';
@@ -48,12 +49,6 @@ interface FiguresOfFeature {
   reason: string | null;
 }
 
-/** `FILE:NAME`, or a file whose own name has a colon. */
-function namedRaster(given: string): { file: string; name: string } {
-  const found = /^(.*\.tiff?):([^/\\]+)$/i.exec(given);
-  return found ? { file: found[1]!, name: found[2]!.trim() } : { file: given, name: basename(given).replace(/\.tiff?$/i, '') };
-}
-
 /** Turns shapes into the system of a raster. */
 const placingOn = (epsg: number, file: string): Promise<OpenRaster['onGrid']> =>
   shapesInSystem(`EPSG:${epsg}`).catch((error: unknown) => {
@@ -61,7 +56,8 @@ const placingOn = (epsg: number, file: string): Promise<OpenRaster['onGrid']> =>
   });
 
 async function openRaster(given: string, band: number): Promise<OpenRaster> {
-  const { file, name } = namedRaster(given);
+  const { file, name: said } = await namedFile(given);
+  const name = said === basename(file) ? said.replace(/\.tiff?$/i, '') : said;
   const handle = await openRegularFile(file).catch((error: unknown) => {
     throw readingFault(file, error);
   });
@@ -160,7 +156,7 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
         .map(({ extensions }) => extensions[0])
         .join(', ')}. Choose one of these endings.`,
     );
-  await keepSources([from, ...options.rasters.map((given) => namedRaster(given).file)], [to]);
+  await keepSources([from, ...(await filesNamed(options.rasters))], [to]);
   const rasters: OpenRaster[] = [];
   try {
     for (const given of options.rasters) rasters.push(await openRaster(given, band));
