@@ -1,4 +1,5 @@
 import { areaHectares, hasArea, polygonsOf } from '#geo/index.ts';
+import { twiceArea } from '#geo/plane-area.ts';
 import { squareMetresPerHectare } from '#geo/wgs84.ts';
 import type { Geometry, Position, Ring } from '#geo/types.ts';
 import { coverageBlocks } from './coverage.ts';
@@ -36,15 +37,7 @@ const planeHectares = (geometry: Geometry): number =>
     (sum, [outer, ...holes]) => sum + holes.reduce((left, hole) => left - planeArea(hole), planeArea(outer!)),
     0,
   ) / squareMetresPerHectare;
-function planeArea(ring: Ring): number {
-  const [x0, y0] = ring[0]!;
-  let doubled = 0;
-  for (let k = 1; k + 1 < ring.length; k += 1) {
-    const [[x1, y1], [x2, y2]] = [ring[k]!, ring[k + 1]!];
-    doubled += (x1! - x0!) * (y2! - y0!) - (x2! - x0!) * (y1! - y0!);
-  }
-  return Math.abs(doubled) / 2;
-}
+const planeArea = (ring: Ring): number => Math.abs(twiceArea(ring)) / 2;
 
 /** Whether the whole shape lies over the cells of a grid, and how many cells its box meets. */
 function meeting(geometry: Geometry, grid: Grid): { isInside: boolean; cells: number } {

@@ -1,3 +1,4 @@
+import { twiceArea } from '../plane-area.ts';
 import type { BoundingBox, Ring } from '../types.ts';
 import { radians, semiMajorMetres } from '../wgs84.ts';
 import { strip } from './ground.ts';
@@ -22,18 +23,6 @@ export interface Outline {
 interface Edges {
   numbers: number[];
   count: number;
-}
-
-/** Twice the area in the plane, about the first corner; positive for counter-clockwise. */
-function twiceArea(ring: Ring): number {
-  const [x0, y0] = ring[0] as [number, number];
-  let twice = 0;
-  for (let k = 1; k < ring.length; k += 1) {
-    const [ax, ay] = ring[k - 1] as [number, number];
-    const [bx, by] = ring[k] as [number, number];
-    twice += (ax - x0) * (by - y0) - (bx - x0) * (ay - y0);
-  }
-  return twice;
 }
 
 function addRing(ring: Ring, isHole: boolean, edges: Edges): void {
