@@ -251,6 +251,16 @@ function gridsOf(first: GeoTIFFImage, levels: readonly GeoTIFFImage[], epsg: num
 
 const subfileType = (image: GeoTIFFImage): number => Number(image.fileDirectory.getValue('NewSubfileType') ?? 0);
 
+/** The same answer for the same band: metadata are a document that is parsed at each question. */
+function readOnce<T>(read: (band: number) => Promise<T>): (band: number) => Promise<T> {
+  const answers = new Map<number, Promise<T>>();
+  return (band) => {
+    const answer = answers.get(band) ?? read(band);
+    answers.set(band, answer);
+    return answer;
+  };
+}
+
 async function scalingOf(image: GeoTIFFImage, band: number): Promise<{ scale: number; offset: number }> {
   const said = ((await image.getGDALMetadata(band)) ?? {}) as Partial<Record<string, unknown>>;
   const numberOf = (name: string, standard: number) => {
@@ -319,7 +329,7 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
   return {
     noData: first.getGDALNoData(),
     hasMask: images.some((image) => (subfileType(image) & 4) !== 0),
-    scalingOf: (band) => guard(() => scalingOf(first, band)),
+    scalingOf: readOnce((band) => guard(() => scalingOf(first, band))),
     bandCount: first.getSamplesPerPixel(),
     levels: grids,
     tiles: levels.map((image) => ({ width: image.getTileWidth(), height: image.getTileHeight() })),
