@@ -39,7 +39,7 @@ function listen(): (() => void)[] {
       toast.success(t(`outbox.sent.${kind}`, { name }));
     }),
     onHost('files-opened', ({ files }) => void attempt(() => incoming.open(files))),
-    onHost('link-opened', (link) => followLink(link)),
+    onHost('link-opened', (link) => void followLink(link)),
     onHost('file-damaged', () => void tellDamage()),
     onHost('menu-command', ({ command }) => commands.run(command)),
   ];
