@@ -366,35 +366,3 @@ data packs, logs and what restores kept. Asks first: type ERASE. Close Hectare b
 export type CommandName = keyof typeof commands;
 export const commandOf = (name: string | undefined): (Command & { name: CommandName }) | null =>
   name !== undefined && Object.hasOwn(commands, name) ? { ...commands[name as CommandName], name: name as CommandName } : null;
-
-const width = 150;
-/** Words in lines that start below each other. */
-function wrapped(text: string, indent: number): string {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    if (lines.at(-1)!.length + word.length + 1 > width - indent && lines.at(-1) !== '') lines.push('');
-    lines[lines.length - 1] = lines.at(-1) === '' ? word : `${lines.at(-1)} ${word}`;
-  }
-  return lines.join(`\n${' '.repeat(indent)}`);
-}
-
-/** What `hectare help COMMAND` and `hectare COMMAND --help` print. */
-export function helpOf(command: Command): string {
-  const shown = Object.entries(command.options as Record<string, Option>).map(([name, { value, several, text }]) => ({
-    left: `--${name}${value ? ` ${value}` : ''}${several ? ' …' : ''}`,
-    text,
-  }));
-  const column = Math.max(...shown.map(({ left }) => left.length)) + 5;
-  const options = shown.map(({ left, text }) => `  ${left.padEnd(column - 2)}${wrapped(text, column)}`);
-  return [`hectare ${command.use} [OPTIONS]`, '', command.about, '', ...options, ...(command.after ? [command.after] : [])].join('\n');
-}
-
-/** What `hectare` and `hectare help` print. */
-export const overview = [
-  'hectare: boundaries, areas, and what satellites and climate archives say about a place',
-  '',
-  ...Object.values(commands).map(({ use: how, short }) => `  hectare ${how.padEnd(38)}${short}`),
-  '',
-  'Options of one command: hectare help COMMAND      Version: hectare --version',
-  'Exit codes: 0 done, 1 problems found, 2 unusable input or usage.',
-].join('\n');

@@ -1,7 +1,8 @@
 import { finishRestore } from '#backups/restore.ts';
 import { ProfileMissing, profileFolder } from '#host/profile-folder.ts';
 import { Arguments } from './arguments.ts';
-import { commandOf, commands, helpOf, overview } from './commands.ts';
+import { commandOf, commands } from './commands.ts';
+import { helpOf, overview } from './help.ts';
 import { nearest } from './nearest.ts';
 import { runners } from './runners.ts';
 import { terminalText } from './terminal-text.ts';

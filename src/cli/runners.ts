@@ -1,27 +1,11 @@
 import type { Arguments } from './arguments.ts';
-import type { PrintTemplate } from '#print/template.ts';
 import type { GapLimits } from '#geo/index.ts';
 import type { CommandName } from './commands.ts';
 import { countRules, type CountAsked } from './counted-once.ts';
 import { saidOfFile } from './said-of-file.ts';
-import { exitCodes, type Output } from './usage.ts';
-
-/** Reads a command's arguments, runs it and resolves with the exit code. Each runner loads its own parts only: an area should not wait for a database to load. */
-export type Runner = (read: Arguments, output: Output) => Promise<number>;
-
-const given = <K extends string, V>(key: K, value: V | undefined) => (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
-
-/** The first Ctrl-C aborts what waits; a second one ends at once. Commands that only compute are ended by the system as usual. */
-function stopSignal(): AbortSignal {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stop.signal.aborted) process.exit(exitCodes.problems);
-      stop.abort();
-    });
-  }
-  return stop.signal;
-}
+import { given, stopSignal, type Runner } from './runner.ts';
+import { print } from './print-runner.ts';
+import { mask, zonal } from './raster-runners.ts';
 
 /** Which service a command asks: another one by its connection or address, or the own one, which alone takes data and terms of use. */
 function connectionOf(read: Arguments): { service: string | undefined; connection: string | undefined } {
@@ -160,31 +144,6 @@ const eudr: Runner = async (read, output) => {
   );
 };
 
-const mask: Runner = async (read, output) => {
-  const { positionals } = read;
-  const [from, to, ...more] = positionals;
-  if (!from || !to || more.length > 0) throw read.fault('Name one file to read and one to write: hectare mask FILE OUT.tif');
-  return (await import('./mask.ts')).mask(from, to, { allTouched: read.isGiven('all-touched'), ...saidOfFile(read) }, output);
-};
-
-const zonal: Runner = async (read, output) => {
-  const [from, ...more] = read.positionals;
-  const rasters = read.texts('raster');
-  if (!from || more.length > 0 || rasters.length === 0) throw read.fault('Name one file and a raster: hectare zonal FILE --raster R.tif');
-  return (await import('./zonal.ts')).zonal(
-    from,
-    {
-      rasters,
-      band: read.number('band', { from: 1, to: 10_000, whole: true }) ?? 1,
-      ...given('nameColumn', read.text('name-column')),
-      ...given('to', read.text('to')),
-      ...saidOfFile(read),
-      json: read.isGiven('json'),
-    },
-    output,
-  );
-};
-
 const monitor: Runner = async (read, output) => {
   const { positionals } = read;
   const [file, ...more] = positionals;
@@ -242,42 +201,6 @@ const report: Runner = async (read, output) => {
       ...given('data', read.text('data')),
       packs: read.texts('pack'),
       nonCommercial: read.nonCommercial,
-      json: read.isGiven('json'),
-    },
-    output,
-    stopSignal(),
-  );
-};
-
-const print: Runner = async (read, output) => {
-  const { positionals } = read;
-  const to = read.text('to');
-  if (!to || positionals.length === 0) throw read.fault('Name at least one file, and the one to write: hectare print FILE… --to map.pdf');
-  const { print: run } = await import('./print.ts');
-  return run(
-    positionals,
-    {
-      to,
-      // Values are checked by the template, which says what it takes.
-      template: {
-        ...given('paper', read.text('paper') as PrintTemplate['paper'] | undefined),
-        ...given('orientation', read.text('orientation') as PrintTemplate['orientation'] | undefined),
-        ...given('scale', read.number('scale', { from: 10, to: 200_000_000 })),
-        ...given('grid', read.text('grid') as PrintTemplate['grid'] | undefined),
-        ...given('title', read.text('title')),
-        ...given('text', read.text('text')),
-        ...given('qr', read.text('qr')),
-        ...given('dotsPerInch', read.number('dots', { from: 72, to: 600, whole: true })),
-        ...given('atlas', read.text('atlas') as PrintTemplate['atlas'] | undefined),
-        ...given('marginMillimetres', read.number('margin', { from: 3, to: 50 })),
-        ...given('language', read.text('language') as PrintTemplate['language'] | undefined),
-      },
-      ...given('templateFile', read.text('template')),
-      ...given('logo', read.text('logo')),
-      ...given('ground', read.text('ground')),
-      ...given('attribution', read.text('attribution')),
-      ...given('nameColumn', read.text('name-column')),
-      ...saidOfFile(read),
       json: read.isGiven('json'),
     },
     output,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Arguments } from '#cli/arguments.ts';
-import { commands, helpOf, overview, type Command, type CommandName } from '#cli/commands.ts';
+import { commands, type Command, type CommandName } from '#cli/commands.ts';
+import { helpOf, overview } from '#cli/help.ts';
 import { nearest } from '#cli/nearest.ts';
 import { boxOf } from '#cli/pack.ts';
 import { CommandFault } from '#cli/usage.ts';
