@@ -40,7 +40,7 @@ export const useBasemaps = defineStore('basemaps', () => {
     const source =
       sources.get(id) ??
       markRaw<MapBasemap['source']>(
-        kind === 'file'
+        kind === 'file' || kind === 'pmtiles'
           ? { kind: 'file', fileName, read: async (offset, length) => (await hostCall('basemaps.range', { id, offset, length })).bytes }
           : {
               kind: 'tiles',
