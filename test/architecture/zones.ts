@@ -242,6 +242,7 @@ export const homes: Record<string, RegExp> = {
   ol: /^src\/renderer\/src\/map\//,
   marked: /^src\/renderer\/src\/help\//,
   'chart.js': /^src\/renderer\/src\/kit\/charts\//,
+  flatbush: /^src\/geo\//,
   geotiff: /^src\/(raster|renderer\/src\/map)\//,
   saxes: /^src\/formats\//,
   '@e965/xlsx': /^src\/formats\/spreadsheet\//,
