@@ -3,6 +3,7 @@ import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
+import { runCommand } from './run-command.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 const sample = join(root, 'resources/samples/sample-parcels.kml');
@@ -81,9 +82,9 @@ for (const { width, height } of sizes)
       const left = window.page.locator('#left-pane');
       const before = await left.isVisible();
       await window.page.keyboard.press('ControlOrMeta+b');
-      expect(await left.isVisible()).toBe(!before);
+      await expect(left).toBeVisible({ visible: !before });
       await id('toggle-left').click();
-      expect(await left.isVisible()).toBe(before);
+      await expect(left).toBeVisible({ visible: before });
       const right = window.page.locator('#right-pane');
       if (!(await right.isVisible())) await id('toggle-right').click();
       await expect(right).toBeVisible();
@@ -94,9 +95,7 @@ for (const { width, height } of sizes)
     });
 
     test('the list of jobs, the messages and the guide are in reach', async () => {
-      await id('palette').click();
-      await window.page.keyboard.type('Messages');
-      await window.page.keyboard.press('Enter');
+      await runCommand(window.page, 'Messages');
       await id('message-log').waitFor();
       await window.page.keyboard.press('F1');
       await id('help-search').fill('outbox');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { freshFolder } from '../helpers/chromium.ts';
 import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
+import { runCommand } from './run-command.ts';
 
 /** The work of a field user from a file to a report. The pointer is never touched. */
 test.describe('by keyboard alone', () => {
@@ -55,7 +56,7 @@ test.describe('by keyboard alone', () => {
     await tabTo('tab-overview');
     await window.page.keyboard.press('ArrowRight');
     await expect.poll(focused).toBe('tab-climate');
-    await expect(id('panel-weather').getByText('ready', { exact: true })).toHaveCount(1);
+    await expect(id('panel-weather').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 200_000 });
     await tabTo('weather-period');
     await window.page.keyboard.press('ArrowDown');
     expect(await id('weather-period').inputValue()).not.toBe('daily');
@@ -64,7 +65,7 @@ test.describe('by keyboard alone', () => {
     await tabTo('tab-climate', 160, 'Shift+Tab');
     for (let step = 0; step < 3; step += 1) await window.page.keyboard.press('ArrowRight');
     await expect.poll(focused).toBe('tab-satellite');
-    await expect(id('panel-satellite-index').getByText('ready', { exact: true })).toHaveCount(1);
+    await expect(id('panel-satellite-index').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 200_000 });
     await tabTo('compare');
     await window.page.keyboard.press('Enter');
     await id('swipe').waitFor();
@@ -87,7 +88,7 @@ test.describe('by keyboard alone', () => {
     await tabTo('show-steps', 200);
     await window.page.keyboard.press('Enter');
     await expect.poll(focused).toBe('time-slider');
-    expect(await id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('false');
+    await expect(id('toggle-satellite-index')).toHaveAttribute('aria-pressed', 'false');
     await window.page.keyboard.press('ArrowLeft');
     await window.page.keyboard.press('Escape');
     await expect(id('toggle-satellite-index')).toHaveAttribute('aria-pressed', 'true');
@@ -106,12 +107,9 @@ test.describe('by keyboard alone', () => {
     await tabTo('toggle-mask', 200);
     await window.page.keyboard.press('Enter');
     await expect(id('toggle-mask')).toHaveAttribute('aria-pressed', 'false');
-    await window.page.waitForTimeout(400);
     await window.page.keyboard.press('ControlOrMeta+z');
     await expect(id('toggle-mask')).toHaveAttribute('aria-pressed', 'true');
-    await window.page.keyboard.press('ControlOrMeta+k');
-    await window.page.keyboard.type('theme');
-    await window.page.keyboard.press('Enter');
+    await runCommand(window.page, 'theme');
     await expect(window.page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
     expect(faults).toEqual([]);
   });

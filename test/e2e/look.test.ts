@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
-import { root, type RunningWindow } from '../helpers/window.ts';
+import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
+import { chooseFromMenus } from './run-command.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 const sample = join(root, 'resources/samples/sample-parcels.kml');
@@ -17,17 +18,7 @@ test.describe('the window as it is used and looked at', () => {
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
   const shot = (name: string) => window.page.screenshot({ path: join(pictures, `look-${name}.png`) });
-  const menu = async (command: string) => {
-    for (const trigger of await window.page.locator('.menu-trigger').all()) {
-      await trigger.click();
-      if (await id(`menu-${command}`).count()) {
-        await id(`menu-${command}`).click();
-        return;
-      }
-      await window.page.keyboard.press('Escape');
-    }
-    throw new Error(`No menu has ${command}`);
-  };
+  const menu = (command: string) => chooseFromMenus(window.page, command);
   /** A drag over the window as Chromium tells it, with a file or with something else. Says whether the window took it. */
   const drag = (type: 'dragover' | 'dragleave' | 'drop', file: { name: string; text: string } | null) =>
     window.page.evaluate(`(() => {
@@ -53,7 +44,7 @@ test.describe('the window as it is used and looked at', () => {
   const parcels = { name: 'dropped.kml', text: readFileSync(sample, 'utf8') };
 
   test.beforeAll(async ({ openWindow }) => {
-    window = await openWindow({ dataFolder: freshFolder('e2e-look'), width: 1024, height: 700 });
+    window = await openWindow({ dataFolder: freshFolder('e2e-look'), width: 1024, height: 700, withoutMotion: true });
     window.page.on('pageerror', (error) => faults.push(error.message));
     await id('welcome-open').waitFor();
   });
@@ -90,10 +81,11 @@ test.describe('the window as it is used and looked at', () => {
     await window.page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await drag('drop', parcels)).toBe(true);
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
-    expect(await id('drop-hint').count()).toBe(0);
+    await expect(id('drop-hint')).toHaveCount(0);
   });
 
   test('in a small window name, hectares and status of every shape are in sight', async () => {
+    await whenStill(window.page);
     const box = (await id('import-table').boundingBox())!;
     for (const status of await id('import-table').locator('[role=row] .badge').all()) {
       const at = (await status.boundingBox())!;
@@ -109,51 +101,45 @@ test.describe('the window as it is used and looked at', () => {
     await id('project-name').fill('محمية الغابة الشمالية');
     await id('create-project').click();
     await id('project-title').waitFor();
-    expect(await window.page.title()).toBe('محمية الغابة الشمالية – Hectare');
+    await expect.poll(() => window.page.title()).toBe('محمية الغابة الشمالية – Hectare');
     // A name that runs from the right keeps to its own direction and stays at the left of its place.
     expect(await styleOf('[data-testid=project-title]', 'direction')).toBe('rtl');
     await id('close-project').click();
     await expect(id('project-title')).toHaveCount(0);
-    await expect
-      .poll(
-        async () => {
-          // A press stops the map where it is on its way, so that it comes after the way's end.
-          await window.page.keyboard.press('ControlOrMeta+0');
-          await window.page.waitForTimeout(900);
-          const dot = await placeOfColour([0x14, 0x50, 0x3f]);
-          if (dot) await window.page.mouse.click(dot.x, dot.y);
-          await window.page.waitForTimeout(900);
-          return id('project-title').count();
-        },
-        { intervals: [100] },
-      )
-      .toBe(1);
+    await window.page.keyboard.press('ControlOrMeta+0');
+    // Until it is drawn there is nothing to press on.
+    await expect(async () => {
+      const dot = await placeOfColour([0x14, 0x50, 0x3f]);
+      expect(dot).not.toBeNull();
+      await window.page.mouse.click(dot!.x, dot!.y);
+      await id('project-title').waitFor({ timeout: 5000 });
+    }).toPass();
   });
 
   test('two months side by side are named on their sides, dates stand in the window’s language, and names of layers follow it', async () => {
     await id('tab-satellite').click();
-    await expect(id('panel-satellite-index').locator('h3').getByText('ready', { exact: true })).toHaveCount(1);
+    await expect(id('panel-satellite-index').locator('h3').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 200_000 });
     await id('compare').click();
     await id('swipe').waitFor();
     const year = new Date().getFullYear();
-    expect(await id('swipe-left').innerText()).toMatch(new RegExp(`^NDVI \\w+ ${year - 1} `));
-    expect(await id('swipe-right').innerText()).toMatch(new RegExp(`^NDVI \\w+ ${year} `));
+    await expect(id('swipe-left')).toHaveText(new RegExp(`^NDVI \\w+ ${year - 1} `), { useInnerText: true });
+    await expect(id('swipe-right')).toHaveText(new RegExp(`^NDVI \\w+ ${year} `), { useInnerText: true });
     await shot('swipe-names');
     await window.page.keyboard.press('ControlOrMeta+b');
     await id('layers').getByText('Project mask', { exact: true }).waitFor();
     await menu('view.language');
     await id('layers').getByText('Máscara del proyecto', { exact: true }).waitFor();
-    expect(await id('swipe-left').innerText()).toMatch(new RegExp(`^NDVI \\p{L}+ ${year - 1} \\(SINTÉTICO\\)`, 'u'));
+    await expect(id('swipe-left')).toHaveText(new RegExp(`^NDVI \\p{L}+ ${year - 1} \\(SINTÉTICO\\)`, 'u'), { useInnerText: true });
     // In a narrow window the legend is folded until it is asked for.
     await id('legends').getByRole('button').click();
-    expect(await id('legends').innerText()).toContain('Máscara del proyecto');
+    await expect(id('legends')).toContainText('Máscara del proyecto');
     const dates = id('panel-satellite-index').locator('.shown');
-    expect(await dates.nth(1).innerText()).toMatch(/^\d{1,2} \p{L}+ \d{4}$/u);
-    expect(await dates.nth(2).innerText()).toMatch(new RegExp(`^\\p{L}+ ${year - 1}$`, 'u'));
+    await expect(dates.nth(1)).toHaveText(/^\d{1,2} \p{L}+ \d{4}$/u, { useInnerText: true });
+    await expect(dates.nth(2)).toHaveText(new RegExp(`^\\p{L}+ ${year - 1}$`, 'u'), { useInnerText: true });
     await window.page.keyboard.press('ControlOrMeta+Shift+b');
     await id('show-steps').click();
     await id('time-bar').waitFor();
-    expect(await id('time-label').innerText()).toMatch(new RegExp(`^\\p{L}+ ${year}$`, 'u'));
+    await expect(id('time-label')).toHaveText(new RegExp(`^\\p{L}+ ${year}$`, 'u'), { useInnerText: true });
     await window.page.locator('.menu-trigger').first().click();
     await id('menu-outbox.open').getByText('Ctrl Mayús O').waitFor();
     await window.page.keyboard.press('Escape');
@@ -173,7 +159,7 @@ test.describe('the window as it is used and looked at', () => {
     await id('time-slider').press('ArrowLeft');
     await id('time-slider').press('Escape');
     await id('time-bar').waitFor({ state: 'detached' });
-    expect(await window.page.evaluate('document.activeElement.dataset.testid')).toBe('map');
+    await expect(id('map')).toBeFocused();
     expect(faults).toEqual([]);
   });
 });

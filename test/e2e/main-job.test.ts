@@ -56,10 +56,10 @@ test.describe('the main job', () => {
     await whenStill(window.page);
     await shot('import-light');
     await accessible('import');
-    expect(await id('create-project').isDisabled()).toBe(true);
+    await expect(id('create-project')).toBeDisabled();
     await id('repair-all').click();
     await expect(id('create-project')).toBeEnabled();
-    await window.page.getByText('before').first().waitFor();
+    await window.page.getByRole('columnheader', { name: 'before', exact: true }).waitFor();
     await window.page.keyboard.press('ControlOrMeta+z');
     await expect(id('create-project')).toBeDisabled();
     await window.page.keyboard.press('ControlOrMeta+Shift+z');
@@ -87,7 +87,7 @@ test.describe('the main job', () => {
   });
 
   test('a project is made after its share of the quota was shown, and its mask arrives', async () => {
-    expect(await id('quota-preview').textContent()).toMatch(/Uses [\d.]+ ha of the quota; [\d,.]+ ha remain/);
+    await expect(id('quota-preview')).toHaveText(/Uses [\d.]+ ha of the quota; [\d,.]+ ha remain/);
     await id('project-name').fill('');
     await id('create-project').click();
     await window.page.getByText('Give the project a name.').waitFor();
@@ -174,9 +174,11 @@ test.describe('the main job', () => {
     await id('delete-project').click();
     await id('confirm-delete').click();
     await id('welcome-open').waitFor();
-    await window.page.getByText('is being deleted').waitFor({ state: 'detached' });
+    const told = window.page.getByTestId('message').getByText('is being deleted');
+    await told.waitFor();
+    await told.waitFor({ state: 'detached' });
     await window.page.keyboard.press('F5');
-    await window.page.waitForTimeout(1000);
+    await window.page.getByText('No projects yet').waitFor();
     await id('welcome-open').waitFor();
   });
 

@@ -3,6 +3,7 @@ import { readFile } from '#formats/index.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { root, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
+import { runCommand } from './run-command.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 const kml = `<?xml version="1.0" encoding="UTF-8"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Members</name><Folder><name>North</name>
@@ -70,9 +71,7 @@ test.describe('parcels of a project', () => {
   });
 
   test('are what is edited, each by its name', async () => {
-    await window.page.keyboard.press('ControlOrMeta+k');
-    await id('palette-query').fill('Edit name and boundary');
-    await window.page.keyboard.press('Enter');
+    await runCommand(window.page, 'Edit name and boundary');
     await id('import-table').getByText('Wanjiru').waitFor();
     await expect(id('import-table').getByRole('row')).toHaveCount(4);
   });

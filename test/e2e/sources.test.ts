@@ -3,6 +3,7 @@ import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { root, whenStill } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
+import { runCommand } from './run-command.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 // Tests ask nobody outside this computer.
@@ -16,9 +17,7 @@ test.afterAll(() => {
 test('the data sources are found by keyboard, with licence and products, and offline says that none was asked', async ({ openWindow }) => {
   const { page, close } = await openWindow({ dataFolder: freshFolder('e2e-sources'), width: 1024, height: 700, dark: true });
   await page.getByTestId('welcome-open').waitFor();
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('Data sources');
-  await page.keyboard.press('Enter');
+  await runCommand(page, 'Data sources');
   const dialog = page.getByRole('dialog', { name: 'Data sources' });
   const soil = dialog.getByTestId('source-soilgrids');
   await expect(soil).toContainText('CC BY 4.0');

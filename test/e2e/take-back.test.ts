@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { freshFolder } from '../helpers/chromium.ts';
 import { closeMessages, root, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
+import { runCommand } from './run-command.ts';
 
 /** Ctrl Z takes back what was done last, and a key changes nothing that cannot be seen. */
 test.describe('what was done is taken back', () => {
@@ -34,13 +35,11 @@ test.describe('what was done is taken back', () => {
 
   test('closing the files, with what was said about the project', async () => {
     await id('project-name').fill('Northern farms');
-    await press('ControlOrMeta+k');
-    await window.page.keyboard.type('Close all files');
-    await press('Enter');
+    await runCommand(window.page, 'Close all files');
     await expect.poll(parcels).toBe(0);
     await press('ControlOrMeta+z');
     await expect.poll(parcels).toBe(1);
-    expect(await id('project-name').inputValue()).toBe('Northern farms');
+    await expect(id('project-name')).toHaveValue('Northern farms');
   });
 
   test('behind a dialog nothing is taken back, and a dialog that took the place of another gives the keyboard back', async () => {
@@ -103,7 +102,7 @@ test.describe('what was done is taken back', () => {
     await window.page.getByText('Ctrl S saves the shapes to another file.').waitFor();
     await window.page.unroute('**/bridge/drafts.save');
     await id('draft-saved').waitFor();
-    expect(await id('draft-unsaved').count()).toBe(0);
+    await expect(id('draft-unsaved')).toHaveCount(0);
   });
 
   test('a project that was created stays, and Ctrl Z says why; the keyboard is in it', async () => {

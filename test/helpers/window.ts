@@ -18,6 +18,8 @@ export interface WindowOptions {
   dark?: boolean;
   /** as on the very first start, with the question which background map to load; other tests answer it before they begin */
   isFirstStart?: boolean;
+  /** of somebody who asked the system for less motion: the map stands at once where it goes, so that what is on it can be pointed at */
+  withoutMotion?: boolean;
 }
 export interface RunningWindow {
   page: Page;
@@ -78,6 +80,7 @@ export async function openWindow(options: WindowOptions, shared?: SharedBrowser)
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: options.withoutMotion ? 'reduce' : 'no-preference',
     acceptDownloads: true,
     ...(shared?.videoFolder ? { recordVideo: { dir: shared.videoFolder } } : {}),
   });
@@ -201,6 +204,7 @@ export async function openElectron(options: WindowOptions): Promise<RunningWindo
     });
   const page = await app.firstWindow({ timeout: 0 });
   await page.setViewportSize({ width: options.width ?? 1440, height: options.height ?? 900 });
+  if (options.withoutMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
   const folder = mkdtempSync(join(tmpdir(), 'hectare-electron-'));
   let count = 0;
   return {

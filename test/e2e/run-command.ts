@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { expect } from './fixtures.ts';
+
+/** Runs a command as somebody does who types its name: no letter before the field has the keyboard, no Enter before that command is what Enter takes. */
+export async function runCommand(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  const query = page.getByTestId('palette-query');
+  await expect(query).toBeFocused();
+  await page.keyboard.type(name);
+  await page.getByRole('option', { name, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(query).toHaveCount(0);
+}
+
+/** Chooses a command in the menu that has it, one menu after the other. `seen` is called while that menu is open. */
+export async function chooseFromMenus(page: Page, command: string, seen: () => Promise<void> = async () => {}): Promise<void> {
+  const menu = page.getByRole('menu');
+  for (const trigger of await page.locator('.menu-trigger').all()) {
+    await trigger.click();
+    // Its entries come with it.
+    await menu.first().waitFor();
+    const entry = page.getByTestId(`menu-${command}`);
+    if (await entry.count()) {
+      await seen();
+      await entry.click();
+      return;
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  }
+  throw new Error(`No menu has ${command}`);
+}
