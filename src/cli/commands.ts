@@ -242,13 +242,14 @@ shapes, rasters, tables and a manifest). Ends with 1 when a product is missing i
     },
   },
   print: {
-    use: 'print FILE… --to OUT.pdf',
-    short: 'a map on paper at a scale: a georeferenced PDF, or an atlas',
+    use: 'print FILE… --to OUT.pdf|.tif|.png',
+    short: 'a map at a scale: a georeferenced PDF, an atlas, or a picture',
     about: `A map of all features, a colour for each file, with grid, legend, scale bar, north arrow, overview and title. The PDF is made of lines and letters, and says where on
 Earth its map lies, so that GDAL, QGIS and Avenza Maps find the place. Drawn in the UTM zone of the middle, where the scale holds within 0.2 %; land too wide for a zone in
-an equal-area projection, and the map says how far its scale is off. Needs no network.`,
+an equal-area projection, and the map says how far its scale is off. A GeoTIFF, or a PNG with its world file (.pgw) and coordinate system (.png.aux.xml), is the same
+sheet as a picture, of up to 80 million dots. Needs no network.`,
     options: {
-      to: { value: 'OUT.pdf', text: 'the file to write' },
+      to: { value: 'OUT', text: 'the file to write: .pdf, .tif or .png' },
       paper: { value: 'A4|A3|A2|A1|A0|letter', text: 'A4 by default' },
       orientation: { value: 'portrait|landscape', text: 'landscape by default' },
       scale: { value: 'N', text: 'the map is 1:N; without it the largest round scale at which everything fits' },
@@ -261,7 +262,7 @@ an equal-area projection, and the map says how far its scale is off. Needs no ne
       qr: { value: 'TEXT', text: 'a QR code of this text, such as an address' },
       logo: { value: 'FILE', text: 'PNG, JPEG or SVG' },
       ground: { value: 'FILE.tif', text: 'a GeoTIFF below the map, such as an aerial picture' },
-      dots: { value: 'N', text: 'dots an inch of that ground, 200 by default' },
+      dots: { value: 'N', text: 'dots an inch of that ground, or of the picture, 72 to 600, 200 by default' },
       attribution: { value: 'TEXT', text: 'who must be named, such as the maker of the ground' },
       atlas: {
         value: 'plots|tiles',
@@ -272,7 +273,9 @@ an equal-area projection, and the map says how far its scale is off. Needs no ne
       template: { value: 'FILE', text: 'a template that the window saved (JSON); options go before it' },
       'name-column': nameColumn,
       ...ofFile,
-      json: { text: 'one JSON document on standard output: file, bytes, page_count, scales, scale_error_most (a share), not_shown_count' },
+      json: {
+        text: 'one JSON document on standard output: bytes, scales, scale_error_most (a share), not_shown_count, and of a PDF file and page_count, of a picture files, width, height, dots_per_inch and metres_per_dot',
+      },
     },
   },
   serve: {

@@ -5,6 +5,7 @@ import { maxLogoBytes } from '#report/logo.ts';
 import { LogoFault } from '#report/logo-fault.ts';
 import { printPdf, type PrintedMap, type Printing } from '#print/files/create.ts';
 import { Ground } from '#print/files/ground.ts';
+import { pictureKinds, printPicture, type PictureKind } from '#print/files/picture.ts';
 import { PrintFault } from '#print/index.ts';
 import { subjectOf, type PrintLayer } from '#print/subject-of.ts';
 import { printTemplate, type PrintTemplate } from '#print/template.ts';
@@ -107,7 +108,7 @@ async function groundOf(path: string | undefined): Promise<{ ground: Ground | nu
 
 const percent = (share: number) => `${(Math.abs(share) * 100).toFixed(2)} %`;
 
-function say({ facts, scales, missingLetters }: PrintedMap, output: Output): void {
+function say({ facts, scales, missingLetters }: Pick<PrintedMap, 'facts' | 'scales' | 'missingLetters'>, output: Output): void {
   const [first] = facts;
   output.err(
     `1:${[...new Set(scales)].slice(0, 3).join(', 1:')}; on the ground the scale is off by at most ${percent(Math.max(...facts.map(({ scaleErrorMost }) => scaleErrorMost)))}`,
@@ -124,38 +125,74 @@ function say({ facts, scales, missingLetters }: PrintedMap, output: Output): voi
   if (missingLetters.length > 0) output.err(`note: no font here has ${missingLetters.slice(0, 20).join(' ')}`);
 }
 
-/** `hectare print`: a map of all features at a scale, as a georeferenced PDF. */
+const kindOf = (to: string): 'pdf' | PictureKind | null => {
+  const ending = extname(to).slice(1).toLowerCase();
+  return ending === 'tiff' ? 'tif' : ((['pdf', ...pictureKinds] as const).find((kind) => kind === ending) ?? null);
+};
+
+async function printAsPdf(printing: Printing, { to, json }: PrintOptions, output: Output): Promise<void> {
+  const map = await printPdf(printing);
+  await replaceFiles([[to, map.bytes]], to);
+  say(map, output);
+  if (json)
+    output.out(
+      JSON.stringify({
+        file: to,
+        bytes: map.bytes.length,
+        page_count: map.pageCount,
+        scales: [...new Set(map.scales)],
+        scale_error_most: Math.max(...map.facts.map(({ scaleErrorMost }) => scaleErrorMost)),
+        not_shown_count: map.facts.length === 1 ? map.facts[0]!.plotsOutside : 0,
+      }),
+    );
+  else output.err(`${map.pageCount} page${map.pageCount === 1 ? '' : 's'} written to ${to}`);
+}
+
+async function printAsPicture(printing: Printing, kind: PictureKind, { to, json }: PrintOptions, output: Output): Promise<void> {
+  const picture = await printPicture(printing, kind);
+  const { width, height, dotsPerInch, metresPerDot, scale, facts, missingLetters } = picture;
+  const stem = to.slice(0, -extname(to).length);
+  const files = picture.files.map(({ ending, bytes }, at): [string, Uint8Array] => [
+    // Beside it lie files that are found by its name, whatever its ending is written like.
+    at === 0 ? to : ending.startsWith('.png') ? `${to}${ending.slice(4)}` : `${stem}${ending}`,
+    bytes,
+  ]);
+  await replaceFiles(files, to);
+  say({ facts: [facts], scales: [scale], missingLetters }, output);
+  if (json)
+    output.out(
+      JSON.stringify({
+        files: files.map(([path]) => path),
+        bytes: files[0]![1].length,
+        width,
+        height,
+        dots_per_inch: dotsPerInch,
+        metres_per_dot: metresPerDot,
+        scales: [scale],
+        scale_error_most: facts.scaleErrorMost,
+        not_shown_count: facts.plotsOutside,
+      }),
+    );
+  else
+    output.err(
+      `${width} × ${height} dots, ${dotsPerInch} an inch, ${Number(metresPerDot.toPrecision(4))} m a dot, written to ${files.map(([path]) => path).join(', ')}`,
+    );
+}
+
+/** `hectare print`: a map of all features at a scale, as a georeferenced PDF, GeoTIFF, or PNG with a world file. */
 export async function print(files: readonly string[], options: PrintOptions, output: Output, signal: AbortSignal): Promise<number> {
   const { to } = options;
-  if (extname(to).toLowerCase() !== '.pdf') throw new CommandFault(`${to}: a printed map is a PDF. Choose a name that ends in .pdf.`);
+  const kind = kindOf(to);
+  if (!kind) throw new CommandFault(`${to}: a printed map is a PDF, a GeoTIFF or a PNG. Choose a name that ends in .pdf, .tif or .png.`);
   const template = await templateOf(options);
   const layers = await layersOf(files, options, output);
   const logo = await logoOf(options.logo);
   const { ground, close } = await groundOf(options.ground);
-  const printing: Printing = {
-    subject: subjectOf(layers, options.attribution),
-    template,
-    logo,
-    ground,
-    date: new Date(),
-    signal,
-  };
+  const subject = subjectOf(layers, options.attribution);
+  const printing: Printing = { subject, template, logo, ground, date: new Date(), signal };
   try {
-    const map = await printPdf(printing);
-    await replaceFiles([[to, map.bytes]], to);
-    say(map, output);
-    if (options.json)
-      output.out(
-        JSON.stringify({
-          file: to,
-          bytes: map.bytes.length,
-          page_count: map.pageCount,
-          scales: [...new Set(map.scales)],
-          scale_error_most: Math.max(...map.facts.map(({ scaleErrorMost }) => scaleErrorMost)),
-          not_shown_count: map.facts.length === 1 ? map.facts[0]!.plotsOutside : 0,
-        }),
-      );
-    else output.err(`${map.pageCount} page${map.pageCount === 1 ? '' : 's'} written to ${to}`);
+    if (kind === 'pdf') await printAsPdf(printing, options, output);
+    else await printAsPicture(printing, kind, options, output);
     return exitCodes.done;
   } catch (error) {
     if (error instanceof PrintFault) throw new CommandFault(error.message);

@@ -11,6 +11,8 @@ export interface MapProjection {
   /** of UTM */
   zone: number | null;
   isSouth: boolean;
+  /** of an equal-area plane, in degrees */
+  middle: { longitude: number; latitude: number } | null;
   /** WKT 1, as GDAL and ESRI read it */
   wkt: string;
   forward(longitude: number, latitude: number): [x: number, y: number];
@@ -49,6 +51,7 @@ function utmProjection(zone: number, isSouth: boolean): MapProjection {
     epsg,
     zone,
     isSouth,
+    middle: null,
     wkt: `PROJCS["${name}",${geographic},PROJECTION["Transverse_Mercator"],PARAMETER["latitude_of_origin",0],PARAMETER["central_meridian",${zone * 6 - 183}],PARAMETER["scale_factor",0.9996],PARAMETER["false_easting",500000],PARAMETER["false_northing",${isSouth ? 10_000_000 : 0}],${metre},AUTHORITY["EPSG","${epsg}"]]`,
     ...over(utmDefinition(zone, isSouth)),
   };
@@ -63,6 +66,7 @@ export function equalAreaProjection(longitude: number, latitude: number): MapPro
     epsg: null,
     zone: null,
     isSouth: parallel < 0,
+    middle: { longitude: middle, latitude: parallel },
     wkt: `PROJCS["Lambert azimuthal equal-area at ${parallel} ${middle}",${geographic},PROJECTION["Lambert_Azimuthal_Equal_Area"],PARAMETER["latitude_of_center",${parallel}],PARAMETER["longitude_of_center",${middle}],PARAMETER["false_easting",0],PARAMETER["false_northing",0],${metre}]`,
     ...over(`+proj=laea +lat_0=${parallel} +lon_0=${middle} +x_0=0 +y_0=0 +datum=WGS84 +units=m +no_defs`),
   };

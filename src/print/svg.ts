@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#domain/text.ts';
-import { inks, type Ink, type Mark } from './marks.ts';
+import { inks, type Ink, type Mark, type TextMark } from './marks.ts';
 import type { Sheet } from './sheet.ts';
 
 const short = (value: number) => String(Math.round(value * 100) / 100);
@@ -26,11 +26,24 @@ function pathOf(lines: readonly ArrayLike<number>[], isClosed: boolean): string 
 /** Addresses of the pictures that a sheet may hold (`data:` or `blob:`). */
 export type PictureAddresses = Partial<Record<'logo' | 'ground', string>>;
 
+/** The outline of a text's letters as the data of a path, at the place of the mark and not turned. */
+export type Letters = (mark: TextMark) => string;
+
+const turnOf = ({ turn, x, y }: TextMark) => (turn === undefined ? '' : ` transform="rotate(${short(turn)} ${short(x)} ${short(y)})"`);
+const haloOf = ({ halo, size }: TextMark) =>
+  halo ? ` stroke="${inks.paper}" stroke-width="${short(size * 0.28)}" stroke-linejoin="round" paint-order="stroke"` : '';
+
+function textOf(mark: TextMark): string {
+  const { x, y, size, colour, anchor, bold, text } = mark;
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${colour}" text-anchor="${anchor}"${bold ? ' font-weight="600"' : ''}${haloOf(mark)}${turnOf(mark)}>${escapeMarkup(text)}</text>`;
+}
+
 class SvgMarks {
   #cuts = 0;
   readonly #pictures: PictureAddresses;
-  constructor(pictures: PictureAddresses) {
-    this.#pictures = pictures;
+  readonly #letters: Letters | null;
+  constructor(pictures: PictureAddresses, letters: Letters | null) {
+    [this.#pictures, this.#letters] = [pictures, letters];
   }
 
   write(mark: Mark): string {
@@ -41,13 +54,8 @@ class SvgMarks {
         return `<circle cx="${short(mark.x)}" cy="${short(mark.y)}" r="${short(mark.radius)}" ${inkOf(mark)}/>`;
       case 'path':
         return `<path d="${pathOf(mark.lines, mark.closed)}" fill-rule="evenodd" ${inkOf(mark)}/>`;
-      case 'text': {
-        const turn = mark.turn === undefined ? '' : ` transform="rotate(${short(mark.turn)} ${short(mark.x)} ${short(mark.y)})"`;
-        const halo = mark.halo
-          ? ` stroke="${inks.paper}" stroke-width="${short(mark.size * 0.28)}" stroke-linejoin="round" paint-order="stroke"`
-          : '';
-        return `<text x="${short(mark.x)}" y="${short(mark.y)}" font-size="${short(mark.size)}" fill="${mark.colour}" text-anchor="${mark.anchor}"${mark.bold ? ' font-weight="600"' : ''}${halo}${turn}>${escapeMarkup(mark.text)}</text>`;
-      }
+      case 'text':
+        return this.#letters ? `<path d="${this.#letters(mark)}" fill="${mark.colour}"${haloOf(mark)}${turnOf(mark)}/>` : textOf(mark);
       case 'picture': {
         const address = this.#pictures[mark.which];
         if (address === undefined) return '';
@@ -62,8 +70,20 @@ class SvgMarks {
   }
 }
 
-/** The sheet as SVG: for the preview, and for what draws pictures from it. */
+/** The sheet as SVG, for the preview. */
 export function svgOf({ width, height, marks, title }: Sheet, pictures: PictureAddresses = {}): string {
-  const writer = new SvgMarks(pictures);
+  const writer = new SvgMarks(pictures, null);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}" width="${short(width)}" height="${short(height)}" font-family="Noto Sans, sans-serif" role="img"><title>${escapeMarkup(title)}</title>${marks.map((mark) => writer.write(mark)).join('')}</svg>`;
+}
+
+/** Rows of dots of a sheet as SVG without a font, for what draws pictures from it. */
+export function svgOfRows(
+  marks: readonly Mark[],
+  { top, width, height, dotsPerPoint }: { top: number; width: number; height: number; dotsPerPoint: number },
+  pictures: PictureAddresses,
+  letters: Letters,
+): string {
+  const writer = new SvgMarks(pictures, letters);
+  const box = [0, top, width, height].map((dots) => dots / dotsPerPoint).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" preserveAspectRatio="none">${marks.map((mark) => writer.write(mark)).join('')}</svg>`;
 }

@@ -1,13 +1,14 @@
 import { zlibSync } from 'fflate';
 
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const checks = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb8_8320 ^ (value >>> 1) : value >>> 1;
   return value >>> 0;
 });
 
-function chunk(name: string, data: Uint8Array): Uint8Array {
+/** A chunk of a PNG with its length and check. */
+export function pngChunk(name: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(12 + data.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);
@@ -21,7 +22,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
 
 /** Text of the file (tEXt): a keyword, a zero, and Latin letters; what is none becomes a question mark. */
 const textChunk = (keyword: string, text: string) =>
-  chunk(
+  pngChunk(
     'tEXt',
     Uint8Array.from(`${keyword}\0${text}`, (letter) => (letter.codePointAt(0)! < 256 ? letter.codePointAt(0)! : 0x3f)),
   );
@@ -41,11 +42,11 @@ export function writePng(
   view.setUint32(4, height);
   head.set([8, 6, 0, 0, 0], 8);
   const parts = [
-    Uint8Array.from(signature),
-    chunk('IHDR', head),
+    Uint8Array.from(pngSignature),
+    pngChunk('IHDR', head),
     ...(comment === null ? [] : [textChunk('Comment', comment)]),
-    chunk('IDAT', zlibSync(rows, { level: 6 })),
-    chunk('IEND', new Uint8Array(0)),
+    pngChunk('IDAT', zlibSync(rows, { level: 6 })),
+    pngChunk('IEND', new Uint8Array(0)),
   ];
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

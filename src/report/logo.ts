@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import { bundledFontBytes } from './pdf/fonts.ts';
 import { pictureSize } from './kit/picture-type.ts';
 import { LogoFault } from './logo-fault.ts';
 import { sentence } from './phrases/sentence.ts';
 import { isSoundPng } from './sound-png.ts';
+import { openSvgDrawing } from './svg-drawing.ts';
 
 export type Logo = Awaited<ReturnType<typeof checkedLogo>>;
-const resolve = createRequire(import.meta.url).resolve;
 export const maxLogoBytes = 4 * 1024 * 1024;
 const maxLogoSide = 4000;
 const maxSvgBytes = 1024 * 1024;
 /** pixels of the drawn logo's longer side: 300 dots an inch over the widest logo of a report */
 const drawnSide = 640;
-
-let ready: Promise<void> | null = null;
 
 /** A logo that a report can carry. Rejects with LogoFault. */
 async function checkedLogo(
@@ -36,7 +32,7 @@ const looksLikeSvg = (bytes: Uint8Array): boolean =>
 /** An SVG is drawn once into a PNG: what it holds besides (scripts, links, addresses) comes into no report. Nothing outside of the file is read. */
 async function drawnSvg(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes.length > maxSvgBytes) throw new LogoFault(sentence('report.logo-svg-too-large'));
-  await (ready ??= initWasm(new Uint8Array(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))));
+  await openSvgDrawing();
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const fonts = { fontBuffers: bundledFontBytes(), defaultFontFamily: 'Noto Sans' };

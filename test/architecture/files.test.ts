@@ -21,7 +21,7 @@ const reasons: Record<string, string> = {
   'src/service/data-folder.ts': 'the lock of a workspace, and a new file as a trial',
   'src/web/main.ts': 'ships with the program',
   'src/web/opener.ts': 'a new file in a folder that was just made',
-  'src/report/logo.ts': 'ships with the program',
+  'src/report/svg-drawing.ts': 'ships with the program',
   'src/report/pdf/fonts.ts': 'fonts of the program and of the system',
   'src/products/shared/places/place-of.ts': 'ships with the program',
   'src/datasets/access/checked-file.ts': 'the cache, in the profile',

@@ -28,6 +28,8 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/report\/bundle\.ts$/, callee: /^$/ },
   { files: /^src\/report\/(html|kit\/drawing\/svg|pdf\/text)\.ts$/, texts: /<|^\n:root|^q 1 0 0 / },
   { files: /^src\/print\/(svg|files\/pdf(-sheet)?)\.ts$/, texts: /^<|^q \{\} cm|^\/Span / },
+  // What a picture says of itself to other programs.
+  { files: /^src\/print\/files\/picture(-rows)?\.ts$/, texts: /^(<PAMDataset>|Lambert azimuthal|Printed map, 1:)/ },
   // Coordinate systems in the words of the standard.
   { files: /^src\/print\/projection\.ts$/, texts: /^(GEOGCS|PROJCS|WGS 84 \/ UTM zone)/ },
   {

@@ -35,7 +35,7 @@ test('takes a template from a file, and options before it', async () => {
 });
 
 test.each([
-  ['another ending', { to: 'map.doc' }, 'ends in .pdf'],
+  ['another ending', { to: 'map.doc' }, 'ends in .pdf, .tif or .png'],
   ['a paper that does not exist', { template: { paper: 'A9' as never } }, 'paper'],
   ['sheets without a scale', { template: { atlas: 'tiles' as const } }, 'need a scale'],
   ['a template with an unknown field', { templateFile: 'package.json' }, 'package.json'],

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { PrintThread } from '#print/files/in-thread.ts';
 import { PrintFault } from '#print/print-fault.ts';
@@ -26,7 +27,7 @@ test('draws sheets of the land that it was given, and the file, and goes on afte
 
   const stop = new AbortController();
   const stopped = thread.run(
-    { kind: 'pdf', template: printTemplate.parse({ atlas: 'plots' }), logo: null, date: new Date() },
+    { kind: 'file', format: 'pdf', name: 'map', template: printTemplate.parse({ atlas: 'plots' }), logo: null, date: new Date() },
     { signal: stop.signal },
   );
   stop.abort();
@@ -34,10 +35,15 @@ test('draws sheets of the land that it was given, and the file, and goes on afte
 
   const shares: number[] = [];
   const pdf = await thread.run(
-    { kind: 'pdf', template: printTemplate.parse({ atlas: 'plots' }), logo: null, date: new Date() },
+    { kind: 'file', format: 'pdf', name: 'map', template: printTemplate.parse({ atlas: 'plots' }), logo: null, date: new Date() },
     { ...call(), progress: (share) => shares.push(share) },
   );
   expect(pdf.pageCount).toBe(3);
   expect(new TextDecoder().decode(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
   expect(shares.at(-1)).toBe(1);
+
+  const one = printTemplate.parse({ dotsPerInch: 72 });
+  const png = await thread.run({ kind: 'file', format: 'png', name: 'Farm', template: one, logo: null, date: new Date() }, call());
+  expect(png.picture).toEqual({ width: 842, height: 595, dotsPerInch: 72 });
+  expect(Object.keys(unzipSync(png.bytes))).toEqual(['Farm.png', 'Farm.pgw', 'Farm.png.aux.xml']);
 }, 120_000);

@@ -60,6 +60,11 @@ export class Ground {
     return new Ground(tiles, { kind: 'grey', low, high });
   }
 
+  /** Red, green, blue and alpha of a grid's cells; null where the picture does not reach it. */
+  cells(grid: Grid): Promise<Uint8ClampedArray | null> {
+    return this.#tiles.tile(grid, this.#paint);
+  }
+
   /** The pieces of a grid, one after another; what the picture does not reach stays white. Throws PrintFault where it reaches none. */
   async *pieces({ grid }: GroundGrid, signal?: AbortSignal): AsyncGenerator<GroundPiece> {
     let isReached = false;
@@ -67,10 +72,8 @@ export class Ground {
       for (let left = 0; left < grid.width; left += pieceSide) {
         signal?.throwIfAborted();
         const [width, height] = [Math.min(pieceSide, grid.width - left), Math.min(pieceSide, grid.height - top)];
-        const rgba = await this.#tiles.tile(
-          { ...grid, west: grid.west + left * grid.cellWidth, north: grid.north - top * grid.cellHeight, width, height },
-          this.#paint,
-        );
+        const [west, north] = [grid.west + left * grid.cellWidth, grid.north - top * grid.cellHeight];
+        const rgba = await this.cells({ ...grid, west, north, width, height });
         if (!rgba) continue;
         isReached = true;
         yield { left, top, width, height, rgb: overWhite(rgba) };

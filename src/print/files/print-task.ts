@@ -2,13 +2,17 @@ import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { Logo } from '#report/logo.ts';
 import type { SheetFacts } from '../sheet.ts';
 import type { PrintTemplate } from '../template.ts';
+import type { PictureKind } from './picture.ts';
+
+type PrintFormatName = 'pdf' | PictureKind;
 
 /** What the thread is asked for. The land stays there, so that a preview after each choice does not send it again. */
 export type PrintTask =
   /** JSON of layers, as UTF-8 */
   | { kind: 'land'; layers: Uint8Array }
   | { kind: 'preview'; template: PrintTemplate; logo: Logo | null; sheet: number; date: Date }
-  | { kind: 'pdf'; template: PrintTemplate; logo: Logo | null; date: Date };
+  /** `name` is that of the file, without its ending */
+  | { kind: 'file'; format: PrintFormatName; name: string; template: PrintTemplate; logo: Logo | null; date: Date };
 
 export interface LandTaken {
   plotCount: number;
@@ -21,7 +25,9 @@ export interface PreviewedSheet {
   facts: SheetFacts;
 }
 export interface WrittenMap {
+  /** of a PNG a ZIP with the picture, its world file and its coordinate system */
   bytes: Uint8Array;
+  picture: { width: number; height: number; dotsPerInch: number } | null;
   pageCount: number;
   missingLetters: string[];
   labelsLeftOut: number;
@@ -29,7 +35,7 @@ export interface WrittenMap {
 export interface PrintResults {
   land: LandTaken;
   preview: PreviewedSheet;
-  pdf: WrittenMap;
+  file: WrittenMap;
 }
 export type PrintReply =
   | { share: number }

@@ -1,5 +1,6 @@
 // Draws printed maps, so that a large one holds up neither the host nor its window.
 import { parentPort } from 'node:worker_threads';
+import { zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { openShaping } from '#report/pdf/shaping.ts';
 import { TextSetter } from '#report/pdf/text.ts';
@@ -9,7 +10,8 @@ import { readLayers } from '../read-layers.ts';
 import { subjectOf } from '../subject-of.ts';
 import type { PrintSubject } from '../subject.ts';
 import { svgOf } from '../svg.ts';
-import { printPdf, seriesOf } from './create.ts';
+import { printPdf, seriesOf, type Printing } from './create.ts';
+import { printPicture } from './picture.ts';
 import type { LandTaken, PreviewedSheet, PrintReply, PrintTask, WrittenMap } from './print-task.ts';
 import { measureWith } from './text-measure.ts';
 
@@ -40,24 +42,33 @@ async function preview({ template, logo, sheet, date }: Extract<PrintTask, { kin
   };
 }
 
-async function pdf({ template, logo, date }: Extract<PrintTask, { kind: 'pdf' }>): Promise<WrittenMap> {
-  const { bytes, pageCount, missingLetters, facts } = await printPdf({
+async function file({ format, name, ...wanted }: Extract<PrintTask, { kind: 'file' }>): Promise<WrittenMap> {
+  const printing: Printing = {
+    ...wanted,
     subject: landOrFault(),
-    template,
-    logo,
     ground: null,
-    date,
     progress: (share) => {
       parentPort!.postMessage({ share } satisfies PrintReply);
     },
-  });
-  return { bytes, pageCount, missingLetters, labelsLeftOut: facts.reduce((sum, { labelsLeftOut }) => sum + labelsLeftOut, 0) };
+  };
+  if (format === 'pdf') {
+    const { bytes, pageCount, missingLetters, facts } = await printPdf(printing);
+    const labelsLeftOut = facts.reduce((sum, one) => sum + one.labelsLeftOut, 0);
+    return { bytes, pageCount, missingLetters, labelsLeftOut, picture: null };
+  }
+  const { files, width, height, dotsPerInch, missingLetters, facts } = await printPicture(printing, format);
+  const bytes =
+    files.length === 1
+      ? files[0]!.bytes
+      : // A picture is packed already.
+        zipSync(Object.fromEntries(files.map((one) => [`${name}${one.ending}`, one.bytes])), { level: 0 });
+  return { bytes, pageCount: 1, missingLetters, labelsLeftOut: facts.labelsLeftOut, picture: { width, height, dotsPerInch } };
 }
 
 parentPort!.on('message', (task: PrintTask) => {
   const work = async () => {
     if (task.kind === 'land') return take(task.layers);
-    return task.kind === 'preview' ? preview(task) : pdf(task);
+    return task.kind === 'preview' ? preview(task) : file(task);
   };
   work().then(
     (result) => {

@@ -1,4 +1,4 @@
-import type { Font } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 
 /**
  * Scripts whose letters join, stack or change places are shaped by HarfBuzz, the engine of browsers: fontkit leaves Burmese, Lao vowels and Mongolian
@@ -14,7 +14,7 @@ export async function openShaping(): Promise<void> {
 
 /** What pdfkit takes from a layout; it scales the positions in place, so each call makes new ones. */
 interface Layout {
-  glyphs: unknown[];
+  glyphs: Glyph[];
   positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
   readonly advanceWidth: number;
 }

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { printTemplate } from '#print/template.ts';
 import { bytes, savedTo } from '../fields.ts';
 
+/** A PNG comes as a ZIP, with its world file and its coordinate system. */
+export const printFormats = ['pdf', 'tif', 'png'] as const;
+
 const printed = { template: printTemplate, withLogo: z.boolean().default(false) };
 const facts = z.object({
   scaleErrorMiddle: z.number(),
@@ -22,7 +25,13 @@ export const printContract = {
     output: z.object({ svg: z.string(), sheetCount: z.number(), name: z.string(), scale: z.number(), facts }),
   },
   'print.create': {
-    input: z.object(printed),
-    output: savedTo.extend({ pageCount: z.number(), missingLetters: z.array(z.string()), labelsLeftOut: z.number() }),
+    input: z.object({ ...printed, format: z.enum(printFormats).default('pdf') }),
+    output: savedTo.extend({
+      pageCount: z.number(),
+      missingLetters: z.array(z.string()),
+      labelsLeftOut: z.number(),
+      /** of a GeoTIFF or PNG */
+      picture: z.object({ width: z.number(), height: z.number(), dotsPerInch: z.number() }).nullable(),
+    }),
   },
 };

@@ -17,9 +17,10 @@ export function printHandlers(ports: Ports): { handlers: HandlerGroup<'print'>; 
       'print.land': async ({ layers }, { signal }) => thread.run({ kind: 'land', layers }, { signal }),
       'print.preview': async ({ template, withLogo, sheet }, { signal }) =>
         thread.run({ kind: 'preview', template, sheet, logo: await logoFor(withLogo), date: new Date() }, { signal }),
-      'print.create': async ({ template, withLogo }, { signal, progress }) => {
+      'print.create': async ({ template, withLogo, format }, { signal, progress }) => {
+        const name = fileNameOf(titleOf(template));
         const { bytes, ...about } = await thread.run(
-          { kind: 'pdf', template, logo: await logoFor(withLogo), date: new Date() },
+          { kind: 'file', format, name, template, logo: await logoFor(withLogo), date: new Date() },
           {
             signal,
             progress: (share) => {
@@ -28,7 +29,8 @@ export function printHandlers(ports: Ports): { handlers: HandlerGroup<'print'>; 
           },
         );
         signal.throwIfAborted();
-        return { ...(await ports.saveFile(`${fileNameOf(titleOf(template))}.pdf`, 'pdf', bytes)), ...about };
+        const ending = format === 'png' ? 'zip' : format;
+        return { ...(await ports.saveFile(`${name}.${ending}`, ending, bytes)), ...about };
       },
     },
     end: () => thread.end(),

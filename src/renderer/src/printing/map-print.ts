@@ -2,11 +2,14 @@ import { defineStore } from 'pinia';
 import { reactive, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
 import type { BridgeOutput } from '#host/contract.ts';
+import { printFormats } from '#host/groups/print/contract.ts';
 import { printTemplate, type PrintTemplate } from '#print/template.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
 import type { Language } from '#window/kit/text/index.ts';
 import { landToPrint } from './print-land.ts';
+
+type PrintFormat = (typeof printFormats)[number];
 
 /** What a map looks like, under a name that a person gave it. */
 export interface NamedTemplate {
@@ -26,6 +29,7 @@ const isCancelled = (error: unknown) => error instanceof HostFault && error.code
 export const useMapPrint = defineStore('mapPrint', () => {
   const template = reactive<PrintTemplate>(printTemplate.parse({}));
   const withLogo = ref(true);
+  const format = ref<PrintFormat>('pdf');
   const templates = ref<NamedTemplate[]>([]);
   /** the sheet that is shown, from 0 */
   const sheet = ref(0);
@@ -42,6 +46,7 @@ export const useMapPrint = defineStore('mapPrint', () => {
     const content = kept?.summary.version === choicesVersion && isObject(kept.content) ? kept.content : {};
     Object.assign(template, templateIn(content['template']) ?? { language });
     withLogo.value = content['withLogo'] !== false;
+    format.value = printFormats.find((one) => one === content['format']) ?? 'pdf';
     const named = Array.isArray(content['templates']) ? content['templates'].filter(isObject) : [];
     templates.value = named.flatMap(({ name, template: value }) => {
       const read = templateIn(value);
@@ -56,11 +61,11 @@ export const useMapPrint = defineStore('mapPrint', () => {
         kind: 'print',
         title: '',
         version: choicesVersion,
-        content: { template: { ...template }, withLogo: withLogo.value, templates: templates.value },
+        content: { template: { ...template }, withLogo: withLogo.value, format: format.value, templates: templates.value },
       }).catch(() => {}),
     saveDelayMilliseconds,
   );
-  watch([template, withLogo, templates], () => {
+  watch([template, withLogo, format, templates], () => {
     if (isReady.value) keeping.schedule();
   });
 
@@ -109,12 +114,16 @@ export const useMapPrint = defineStore('mapPrint', () => {
     const own = (writing = new AbortController());
     saving.value = 0;
     try {
-      return await hostCall('print.create', wanted(), {
-        signal: own.signal,
-        onProgress: (share) => {
-          if (writing === own) saving.value = share;
+      return await hostCall(
+        'print.create',
+        { ...wanted(), format: format.value },
+        {
+          signal: own.signal,
+          onProgress: (share) => {
+            if (writing === own) saving.value = share;
+          },
         },
-      });
+      );
     } catch (error) {
       if (isCancelled(error)) return null;
       throw error;
@@ -147,6 +156,7 @@ export const useMapPrint = defineStore('mapPrint', () => {
   return {
     template,
     withLogo,
+    format,
     templates,
     sheet,
     preview,

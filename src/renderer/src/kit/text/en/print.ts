@@ -54,7 +54,15 @@ export const print = {
   unnamed: '{n} name has no room. | {n} names have no room.',
   noRoom: 'One part beside the map has no room. | {n} parts beside the map have no room.',
   wide: 'So wide a map is out of scale by up to {percent} % at its edges.',
-  georeferenced: 'The PDF says where on Earth it lies: QGIS, GDAL and Avenza Maps find the place.',
-  making: 'Making the PDF…',
-  save: 'Save as PDF',
+  format: 'File',
+  formats: { pdf: 'PDF', tif: 'GeoTIFF', png: 'PNG with world file' },
+  dots: 'Dots an inch',
+  pictureSize: 'A picture of {width} × {height} dots, {dots} an inch',
+  georeferenced: {
+    pdf: 'The PDF says where on Earth it lies: QGIS, GDAL and Avenza Maps find the place.',
+    tif: 'The picture says where on Earth it lies: QGIS, GDAL and ArcGIS find the place.',
+    png: 'A ZIP with the picture, its world file (.pgw) and its coordinate system (.aux.xml).',
+  },
+  making: 'Making the map…',
+  save: 'Save as {format}',
 };

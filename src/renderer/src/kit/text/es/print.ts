@@ -54,7 +54,15 @@ export const print = {
   unnamed: '{n} nombre no cabe. | {n} nombres no caben.',
   noRoom: 'Una parte junto al mapa no cabe. | {n} partes junto al mapa no caben.',
   wide: 'Un mapa tan ancho se aparta de la escala hasta un {percent} % en los bordes.',
-  georeferenced: 'El PDF dice en qué lugar de la Tierra está: QGIS, GDAL y Avenza Maps encuentran el sitio.',
-  making: 'Se está haciendo el PDF…',
-  save: 'Guardar como PDF',
+  format: 'Archivo',
+  formats: { pdf: 'PDF', tif: 'GeoTIFF', png: 'PNG con archivo de posición' },
+  dots: 'Puntos por pulgada',
+  pictureSize: 'Una imagen de {width} × {height} puntos, {dots} por pulgada',
+  georeferenced: {
+    pdf: 'El PDF dice en qué lugar de la Tierra está: QGIS, GDAL y Avenza Maps encuentran el sitio.',
+    tif: 'La imagen dice en qué lugar de la Tierra está: QGIS, GDAL y ArcGIS encuentran el sitio.',
+    png: 'Un ZIP con la imagen, su archivo de posición (.pgw) y su sistema de coordenadas (.aux.xml).',
+  },
+  making: 'Se está haciendo el mapa…',
+  save: 'Guardar como {format}',
 };
