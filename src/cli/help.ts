@@ -23,11 +23,13 @@ export function helpOf(command: Command): string {
   return [`hectare ${command.use} [OPTIONS]`, '', command.about, '', ...options, ...(command.after ? [command.after] : [])].join('\n');
 }
 
+const longestUse = Math.max(...Object.values(commands).map(({ use }) => use.length));
+
 /** What `hectare` and `hectare help` print. */
 export const overview = [
   'hectare: boundaries, areas, and what satellites and climate archives say about a place',
   '',
-  ...Object.values(commands).map(({ use: how, short }) => `  hectare ${how.padEnd(38)}${short}`),
+  ...Object.values(commands).map(({ use: how, short }) => `  hectare ${how.padEnd(longestUse + 2)}${short}`),
   '',
   'Options of one command: hectare help COMMAND      Version: hectare --version',
   'Exit codes: 0 done, 1 problems found, 2 unusable input or usage.',

@@ -14,6 +14,8 @@ const percent = (share: number) => {
   return `${(share < 1 && Number(rounded) === 100) || (share > 0 && Number(rounded) === 0) ? (share < 0.5 ? '< 0.01' : '> 99.99') : Number(rounded)} %`;
 };
 const hectares = (value: number) => `${value.toFixed(4)} ha`;
+/** A shift of a centimetre does not read as none. */
+const metres = (value: number) => `${value.toFixed(value < 1 ? 2 : 1)} m`;
 
 function nameOf({ file, index, name, supplier }: ParcelOfPair, isOfSeveral: boolean): string {
   return `${index + 1}. ${name === null ? '(no name)' : inOneLine(name)}${supplier === null ? '' : ` (${inOneLine(supplier)})`}${isOfSeveral ? ` of ${file}` : ''}`;
@@ -24,8 +26,8 @@ function extentOf(
   [a, b]: [share: number | null, share: number | null],
   { shared_hectares: shared, moved_metres: moved }: Omit<PairReport, 'features'>,
 ): string {
-  if (a === null || b === null) return moved === undefined ? '' : `, ${moved.toFixed(1)} m apart`;
-  return `: ${hectares(shared)}, ${percent(a)} and ${percent(b)}${moved === undefined ? '' : `, moved by ${moved.toFixed(1)} m`}`;
+  if (a === null || b === null) return moved === undefined ? '' : `, ${metres(moved)} apart`;
+  return `: ${hectares(shared)}, ${percent(a)} and ${percent(b)}${moved === undefined ? '' : `, moved by ${metres(moved)}`}`;
 }
 
 /** The pairs as a person reads them. */
