@@ -1,9 +1,8 @@
-import { openRegularFile, readRange } from '#disk/regular-file.ts';
-import { areaHectares, hasArea, isMeasurable, LandInside, type Feature, type Geometry } from '#geo/index.ts';
-import { coverageBlocks, openGeoTiff, zonalClassAreas } from '#raster/index.ts';
-import { gridOfWindow } from '#raster/grid.ts';
+import type { Feature } from '#geo/index.ts';
+import { mapOfAreas, mapOfClasses, NoClasses, type NotInMap, type OwnMap } from '#overlays/own-map.ts';
 import { exists, namedFile } from './named-file.ts';
-import { open, readingFault } from './reading-fault.ts';
+import { openRaster } from './open-raster.ts';
+import { open } from './reading-fault.ts';
 import { inOneLine } from './terminal-text.ts';
 import { CommandFault } from './usage.ts';
 
@@ -25,73 +24,30 @@ export interface PlotOverlays {
 }
 
 /** A map of one's own: its file, what it is called, and what of a shape lies in it. */
-interface Overlay {
+interface Overlay extends OwnMap {
   name: string;
   file: string;
-  of(geometry: Geometry): Promise<Pick<OverlayOfPlot, 'hectares' | 'share' | 'no_data_hectares' | 'classes'>>;
   close(): Promise<void>;
 }
 
-/** More values than a map of classes has: a picture of amounts has no inside. */
-const mostClasses = 256;
-
-/** `system`: the coordinate system of polygons is that of their file. */
 async function polygonOverlay(file: string, name: string): Promise<Overlay> {
   const { features } = await open(file);
-  const geometries = features.flatMap(({ geometry }) => (geometry && hasArea(geometry) ? [geometry] : []));
-  if (geometries.length === 0)
-    throw new CommandFault(`${file}: there are no areas in it, so nothing can lie inside. Name a file with polygons.`);
-  const land = await LandInside.of(geometries);
-  return {
-    name,
-    file,
-    of: async (geometry) => ({ ...land.insideOf(geometry), no_data_hectares: null, classes: null }),
-    close: async () => {},
-  };
+  const areas = await mapOfAreas(features.map(({ geometry }) => geometry));
+  if (!areas) throw new CommandFault(`${file}: there are no areas in it, so nothing can lie inside. Name a file with polygons.`);
+  return { ...areas, name, file, close: async () => {} };
 }
 
 async function rasterOverlay(file: string, name: string): Promise<Overlay> {
-  const handle = await openRegularFile(file).catch((error: unknown) => {
-    throw readingFault(file, error);
-  });
-  try {
-    const raster = await openGeoTiff((offset, length) => readRange(handle, offset, length));
-    const [grid] = raster.levels;
-    if (grid!.epsg !== 4326)
-      throw new CommandFault(
-        `${file}: its cells are in EPSG:${grid!.epsg}; an overlay is read in longitude and latitude. Convert it first, for example: gdalwarp -t_srs EPSG:4326 -r near`,
-      );
-    const { noData } = raster;
-    return {
-      name,
-      file,
-      async of(geometry) {
-        const areas = new Map<number | null, number>();
-        for (const part of coverageBlocks(geometry, grid!, raster.tiles[0])) {
-          const values = await raster.read(0, part.window);
-          zonalClassAreas(part, { grid: gridOfWindow(grid!, part.window), values, noData }, areas);
-          if (areas.size > mostClasses)
-            throw new CommandFault(
-              `${file}: its cells have more than ${mostClasses} values. An overlay is a map of classes, such as 0 and 1.`,
-            );
-        }
-        const classes = [...areas]
-          .flatMap(([value, hectares]) => (value === null ? [] : [{ value, hectares }]))
-          .sort((a, b) => a.value - b.value);
-        const whole = areaHectares(geometry);
-        const read = classes.reduce((sum, { hectares }) => sum + hectares, 0);
-        const inside = Math.min(
-          whole,
-          classes.reduce((sum, { value, hectares }) => sum + (value === 0 ? 0 : hectares), 0),
-        );
-        return { hectares: inside, share: whole > 0 ? inside / whole : null, no_data_hectares: Math.max(0, whole - read), classes };
-      },
-      close: () => handle.close(),
-    };
-  } catch (error) {
-    await handle.close();
-    throw error instanceof CommandFault ? error : new CommandFault(`${file}: ${(error as Error).message}`);
-  }
+  const { raster, onGrid, close } = await openRaster(file);
+  return { ...mapOfClasses(raster, onGrid), name, file, close };
+}
+
+function faultOf(file: string, error: unknown): unknown {
+  if (error instanceof NoClasses)
+    return new CommandFault(
+      `${file}: its cells have more than 256 values, or values that are no whole numbers. An overlay is a map of classes, such as 0 and 1.`,
+    );
+  return error instanceof RangeError ? new CommandFault(`${file}: ${error.message}`) : error;
 }
 
 async function overlayOf(given: string): Promise<Overlay> {
@@ -101,6 +57,10 @@ async function overlayOf(given: string): Promise<Overlay> {
   return /\.tiff?$/i.test(file) ? rasterOverlay(file, name) : polygonOverlay(file, name);
 }
 
+const reasons: Record<NotInMap, string> = {
+  'no-place': 'It has no place on the Earth, so nothing can be laid over it.',
+  'no-area': 'It has no area, so cells of a picture tell nothing of it. Draw it as a polygon.',
+};
 const none = { hectares: null, share: null, no_data_hectares: null, classes: null };
 
 /** What of each feature lies in each of some maps. */
@@ -131,14 +91,14 @@ export class PlotOverlay {
     for (const [index, { geometry }] of features.entries()) {
       const overlays: OverlayOfPlot[] = [];
       for (const { name, file, of } of this.#overlays) {
-        const isMeasured = geometry !== null && isMeasurable(geometry);
-        const isOfPicture = /\.tiff?$/i.test(file);
-        const reason = !isMeasured
-          ? 'It has no place on the Earth, so nothing can be laid over it.'
-          : isOfPicture && !hasArea(geometry)
-            ? 'It has no area, so cells of a picture tell nothing of it. Draw it as a polygon.'
-            : null;
-        overlays.push({ overlay: name, file, ...(reason === null ? await of(geometry!) : none), reason });
+        const figures = await of(geometry).catch((error: unknown) => {
+          throw faultOf(file, error);
+        });
+        if (typeof figures === 'string') overlays.push({ overlay: name, file, ...none, reason: reasons[figures] });
+        else {
+          const { hectares, share, noDataHectares, classes } = figures;
+          overlays.push({ overlay: name, file, hectares, share, no_data_hectares: noDataHectares, classes, reason: null });
+        }
       }
       found.push({ index, overlays });
     }

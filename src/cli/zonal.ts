@@ -1,17 +1,15 @@
 import { basename } from 'node:path';
-import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import { formatOf, formats, writeFile } from '#formats/index.ts';
 import { shapeName } from '#formats/label-field.ts';
-import { shapesInSystem } from '#formats/projection/shapes-in-system.ts';
 import { isMeasurable, type Feature, type Geometry } from '#geo/index.ts';
-import { openGeoTiff } from '#raster/index.ts';
-import type { GeoTiffFile } from '#raster/geotiff-file.ts';
+import { figureColumns, type ColumnFigure } from '#raster/figure-columns.ts';
 import { kindForCells, statisticsOfShape, valueAt, type ShapeStatistics } from '#raster/shape-statistics.ts';
 import { keepSources } from './kept-sources.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { filesNamed, namedFile } from './named-file.ts';
 import { nameColumnOf } from './name-column.ts';
-import { noteLine, open, readingFault } from './reading-fault.ts';
+import { openRaster, type OpenRaster } from './open-raster.ts';
+import { noteLine, open } from './reading-fault.ts';
 import { replaceFiles } from './replace-files.ts';
 import { inOneLine } from './terminal-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -28,19 +26,11 @@ export interface ZonalOptions extends SaidOfFile {
 }
 
 /** A raster that statistics are taken of. */
-interface OpenRaster {
+interface NamedRaster extends OpenRaster {
   name: string;
   file: string;
-  raster: GeoTiffFile;
-  onGrid: (geometry: Geometry) => Promise<Geometry>;
-  close: () => Promise<void>;
 }
-type Figures = Partial<
-  Record<
-    'mean' | 'median' | 'standard_deviation' | 'min' | 'max' | 'value' | 'hectares' | 'no_data_hectares' | 'outside_hectares' | 'cells',
-    number | null
-  >
->;
+type Figures = Partial<Record<(typeof figureColumns)[ColumnFigure] | 'value', number | null>>;
 interface FiguresOfFeature {
   raster: string;
   figures: Figures;
@@ -49,33 +39,16 @@ interface FiguresOfFeature {
   reason: string | null;
 }
 
-/** Turns shapes into the system of a raster. */
-const placingOn = (epsg: number, file: string): Promise<OpenRaster['onGrid']> =>
-  shapesInSystem(`EPSG:${epsg}`).catch((error: unknown) => {
-    throw error instanceof RangeError ? new CommandFault(`${file}: ${error.message}`) : error;
-  });
-
-async function openRaster(given: string, band: number): Promise<OpenRaster> {
+async function namedRaster(given: string, band: number): Promise<NamedRaster> {
   const { file, name: said } = await namedFile(given);
   const name = said === basename(file) ? said.replace(/\.tiff?$/i, '') : said;
-  const handle = await openRegularFile(file).catch((error: unknown) => {
-    throw readingFault(file, error);
-  });
-  try {
-    const raster = await openGeoTiff((offset, length) => readRange(handle, offset, length));
-    if (band > raster.bandCount) throw new CommandFault(`${file}: it has ${raster.bandCount} bands. Choose one of them: --band.`);
-    if (raster.hasMask)
-      throw new CommandFault(
-        `${file}: a mask inside says which cells have no data, which is not read here. Write them as a value first: gdal_translate -mask none -a_nodata …`,
-      );
-    return { name, file, raster, onGrid: await placingOn(raster.levels[0]!.epsg, file), close: () => handle.close() };
-  } catch (error) {
-    await handle.close();
-    throw error instanceof CommandFault ? error : new CommandFault(`${file}: ${(error as Error).message}`);
-  }
+  const open = await openRaster(file);
+  if (band <= open.raster.bandCount) return { name, file, ...open };
+  await open.close();
+  throw new CommandFault(`${file}: it has ${open.raster.bandCount} bands. Choose one of them: --band.`);
 }
 
-async function figuresOf({ geometry }: Feature, { name, raster, onGrid }: OpenRaster, band: number): Promise<FiguresOfFeature> {
+async function figuresOf({ geometry }: Feature, { name, raster, onGrid }: NamedRaster, band: number): Promise<FiguresOfFeature> {
   const without = (reason: string): FiguresOfFeature => ({ raster: name, figures: {}, classes: null, reason });
   if (!geometry || !isMeasurable(geometry)) return without('It has no place on the Earth.');
   const kind = kindForCells(geometry);
@@ -85,22 +58,9 @@ async function figuresOf({ geometry }: Feature, { name, raster, onGrid }: OpenRa
     return { raster: name, figures: { value }, classes: null, reason: null };
   }
   const found = await statisticsOfShape(geometry, raster, onGrid, { band: band - 1 });
-  return {
-    raster: name,
-    figures: {
-      mean: found.mean,
-      median: found.median,
-      standard_deviation: found.standardDeviation,
-      min: found.min,
-      max: found.max,
-      hectares: found.hectares,
-      no_data_hectares: found.noDataHectares,
-      outside_hectares: found.outsideHectares,
-      cells: found.cellCount,
-    },
-    classes: found.classes,
-    reason: null,
-  };
+  const figures: Figures = {};
+  for (const [figure, column] of Object.entries(figureColumns)) figures[column] = found[figure as ColumnFigure];
+  return { raster: name, figures, classes: found.classes, reason: null };
 }
 
 /** Seven digits: what a figure of a raster is good for, and no tail of a sum of fractions. */
@@ -157,9 +117,9 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
         .join(', ')}. Choose one of these endings.`,
     );
   await keepSources([from, ...(await filesNamed(options.rasters))], [to]);
-  const rasters: OpenRaster[] = [];
+  const rasters: NamedRaster[] = [];
   try {
-    for (const given of options.rasters) rasters.push(await openRaster(given, band));
+    for (const given of options.rasters) rasters.push(await namedRaster(given, band));
     if (new Set(rasters.map(({ name }) => name)).size < rasters.length)
       throw new CommandFault('Two rasters have the same name. Name them: --raster FILE:NAME');
     const file = await open(from, options);

@@ -3,7 +3,7 @@ export { areaHectares, measuredHectares, ringAreaSquareMetres } from './area.ts'
 export { isMeasurable } from './measurable.ts';
 export { boundingBox, boundingBoxOfAll, boxSizeMetres, centroid, distanceMetres, lengthMetres, perimeterMetres } from './measure.ts';
 export { piecesWithoutHoles } from './hole-free.ts';
-export { LandInside } from './land-inside.ts';
+export { LandInside, type Inside } from './land-inside.ts';
 export { meetsBox } from './meets-box.ts';
 export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';

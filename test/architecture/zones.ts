@@ -18,6 +18,7 @@ const base = [
   'formats',
   'attributes',
   'eudr',
+  'overlays',
   'styling',
   'sentences',
   'phrases',
@@ -45,6 +46,8 @@ export const zones: Zone[] = [
   /** what a table of attributes can be asked: conditions, order, groups, joins */
   /** features of any file as the files of a due-diligence statement */
   { name: 'eudr', pattern: /^src\/eudr\//, may: ['geo', 'formats'] },
+  /** maps of one's own laid over shapes, and the columns that say what was found */
+  { name: 'overlays', pattern: /^src\/overlays\//, may: ['geo', 'raster'] },
   { name: 'attributes', pattern: /^src\/attributes\//, may: [] },
   { name: 'api', pattern: /^src\/api\//, may: ['geo', 'sentences', 'phrases'] },
   {
@@ -114,6 +117,7 @@ export const zones: Zone[] = [
       'operations',
       'product facts',
       'geo',
+      'overlays',
       'raster',
       'formats',
       'sentences',
@@ -214,6 +218,7 @@ export const zones: Zone[] = [
       'disk',
       'geo',
       'eudr',
+      'overlays',
       'raster',
       'formats',
       'api',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { measureFiles } from '#cli/measure.ts';
+import { shapesInSystem } from '#formats/projection/shapes-in-system.ts';
 import { areaHectares, type Geometry } from '#geo/index.ts';
 import { writeGeoTiff } from '#raster/index.ts';
 
@@ -39,9 +40,13 @@ const plots = file('plots.geojson', [
   [null, { name: 'Nothing' }],
 ]);
 async function check(options: Partial<Parameters<typeof measureFiles>[1]>) {
-  const said: string[] = [];
-  const code = await measureFiles([plots], { json: true, check: true, ...options }, { out: (text) => void said.push(text), err: () => {} });
-  return { code, text: said.join('\n') };
+  const [said, faults]: string[][] = [[], []];
+  const code = await measureFiles(
+    [plots],
+    { json: true, check: true, ...options },
+    { out: (text) => void said!.push(text), err: (text) => void faults!.push(text) },
+  );
+  return { code, text: said!.join('\n'), faults: faults!.join('\n') };
 }
 
 test('own polygons and pictures: hectares and share of every feature, named, in JSON, text and table; GeoIDs stay with their features', async () => {
@@ -135,10 +140,27 @@ one.geojson`),
     exitCode: 2,
     message: expect.stringContaining('no areas'),
   });
+});
+
+test('a picture in any system of the register is laid over; one of amounts is refused', async () => {
+  const toUtm = await shapesInSystem('EPSG:32636');
+  const placed = (await toUtm(west)) as { coordinates: number[][][] };
+  const [xs, ys] = [0, 1].map((axis) => placed.coordinates[0]!.map((place) => place[axis]!));
+  const middle = (Math.min(...xs!) + Math.max(...xs!)) / 2;
+  // Two columns of 10 km that meet in the middle of the plot: forest in the west, none in the east.
+  const grid = { west: middle - 1e4, north: Math.max(...ys!) + 5e3, cellWidth: 1e4, cellHeight: 1e4, width: 2, height: 1, epsg: 32636 };
   const metres = join(folder, 'metres.tif');
-  writeFileSync(
-    metres,
-    writeGeoTiff(Uint8Array.from([1, 0]), { ...grid, west: 500_000, north: 1e4, cellWidth: 10, cellHeight: 10, epsg: 32636 }),
-  );
-  await expect(check({ overlays: [metres] })).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('gdalwarp') });
+  writeFileSync(metres, writeGeoTiff(Uint8Array.from([1, 0]), grid));
+  const { text } = await check({ overlays: [metres] });
+  const read = JSON.parse(text) as {
+    files: { overlays: { overlays: { hectares: number; share: number; no_data_hectares: number }[] }[] }[];
+  };
+  const { hectares, share, no_data_hectares: noData } = read.files[0]!.overlays[0]!.overlays[0]!;
+  expect(share).toBeCloseTo(0.5, 3);
+  expect(hectares / areaHectares(west)).toBeCloseTo(share, 12);
+  expect(noData).toBeCloseTo(0, 9);
+
+  const heights = join(folder, 'heights.tif');
+  writeFileSync(heights, writeGeoTiff(Float32Array.from([1.5, 2.25]), grid));
+  expect(await check({ overlays: [heights] })).toMatchObject({ code: 2, faults: expect.stringContaining('map of classes') });
 });

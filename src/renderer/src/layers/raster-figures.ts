@@ -1,6 +1,7 @@
 import { proxy } from 'comlink';
 import { computed, ref, shallowRef, watch, type Ref } from 'vue';
 import type { AttributeValue } from '#formats/attribute-formula.ts';
+import { figureColumns, type ColumnFigure } from '#raster/figure-columns.ts';
 import type { MapBasemap } from '#window/kit/map-types.ts';
 import { phrased, text, whole } from '#window/kit/text/index.ts';
 import { rasterFigures } from '#window/kit/workers/index.ts';
@@ -10,18 +11,18 @@ import { useAttributeView } from '#window/shapes/attribute-view.ts';
 import { useFiles } from '#window/shapes/files.ts';
 import { useBasemaps } from './basemaps.ts';
 
-export const figures = ['mean', 'median', 'min', 'max', 'standardDeviation', 'hectares', 'noDataHectares', 'outsideHectares'] as const;
+/** Those that the window offers, in its order. */
+export const figures = [
+  'mean',
+  'median',
+  'min',
+  'max',
+  'standardDeviation',
+  'hectares',
+  'noDataHectares',
+  'outsideHectares',
+] as const satisfies readonly ColumnFigure[];
 export type Figure = (typeof figures)[number];
-const columnOf: Record<Figure, string> = {
-  mean: 'mean',
-  median: 'median',
-  min: 'min',
-  max: 'max',
-  standardDeviation: 'standard_deviation',
-  hectares: 'hectares',
-  noDataHectares: 'no_data_hectares',
-  outsideHectares: 'outside_hectares',
-};
 /** So many shapes are sent to the worker at once. */
 const shapesAtOnce = 2000;
 
@@ -80,7 +81,7 @@ function chosenRaster(isOpen: () => boolean) {
 /** The names of the columns that figures become. */
 function namedColumns(prefix: Ref<string>, wanted: Ref<Figure[]>) {
   const view = useAttributeView();
-  const plainName = (figure: Figure) => `${prefix.value.trim()}_${columnOf[figure]}`;
+  const plainName = (figure: Figure) => `${prefix.value.trim()}_${figureColumns[figure]}`;
   const names = computed(() => freeNames(figures.filter((figure) => wanted.value.includes(figure)).map(plainName), view.allColumns));
   const nameOf = (figure: Figure) => names.value.get(plainName(figure));
   const cellsOf = (found: RasterFigures): Record<string, AttributeValue> =>
