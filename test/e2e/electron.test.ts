@@ -41,6 +41,7 @@ test.describe('the Electron bundles, in the stand-in', () => {
   });
 
   test('the window is isolated, sandboxed and without Node', async () => {
+    await expect.poll(() => detail('schemes')).toHaveLength(1);
     expect(detail('window')[0]).toMatchObject({
       minWidth: 1024,
       webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
@@ -78,7 +79,8 @@ test.describe('the Electron bundles, in the stand-in', () => {
     expect(
       await page.evaluate(() => (globalThis as unknown as { open(address: string): unknown }).open('https://example.org/')),
     ).toBeNull();
-    expect(detail('window-open')).toEqual([{ action: 'deny' }]);
+    // What the main process tells the test comes another way than what the page answers.
+    await expect.poll(() => detail('window-open')).toEqual([{ action: 'deny' }]);
     await page.evaluate(`{
       const frame = document.createElement('iframe');
       frame.src = 'https://example.org/frame';
@@ -111,7 +113,7 @@ test.describe('the Electron bundles, in the stand-in', () => {
         ),
     );
     expect(refused).toBe('NotAllowedError');
-    expect(detail('permission')).toEqual(['clipboard-sanitized-write']);
+    await expect.poll(() => detail('permission')).toEqual(['clipboard-sanitized-write']);
     const answers = await page.evaluate(`(async () => {
       const answer = (work) => Promise.resolve().then(work).then((value) => String(value?.state ?? value), (error) => error.name);
       return {
@@ -134,7 +136,7 @@ test.describe('the Electron bundles, in the stand-in', () => {
     const reactive = `hectare.call('settings.save', { settings: new Proxy({}, {}) })`;
     await expect(page.evaluate(reactive)).rejects.toThrow('An object could not be cloned');
     expect(await ask('host.copyText', { text: '−1.2864, 36.8172' })).toMatchObject({ ok: true });
-    expect(detail('clipboard')).toEqual(['−1.2864, 36.8172']);
+    await expect.poll(() => detail('clipboard')).toEqual(['−1.2864, 36.8172']);
   });
 
   test('a link opens a project of the list, all projects, or the dialog for files, and never a file', async () => {

@@ -42,12 +42,12 @@ test('the folder is moved from the window: the program starts again in the new o
     });
     await before.getByTestId('backups-move-confirm').click();
     expect(await ended).toBe(0);
-    expect(told.filter(({ standIn }) => standIn === 'relaunch')).toHaveLength(1);
+    await expect.poll(() => told.filter(({ standIn }) => standIn === 'relaunch')).toHaveLength(1);
     expect(existsSync(join(to, 'service', 'workspace.gpkg'))).toBe(true);
     await before.close();
 
     const after = await start();
-    await after.getByText('Moved along').first().waitFor();
+    await after.locator('#left-pane').getByText('Moved along', { exact: true }).waitFor();
     expect(readdirSync(usual)).toEqual(['moved-to.json']);
     main!.send({ menu: 'Backups…' });
     await expect(after.locator('code', { hasText: to }).first()).toBeVisible();

@@ -56,6 +56,7 @@ test.describe('land in common', () => {
     await expect(id('union-hectares')).toContainText('Overlaps counted once');
     await page.getByRole('tab', { name: /^Land in common/ }).click();
     await id('pairs-find').fill('');
+    await expect(rows()).toHaveCount(planted.length);
   });
 
   test('a pair is accepted by keyboard with a reason, and Ctrl Z takes it back', async () => {

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
-import { root, type RunningWindow } from '../helpers/window.ts';
+import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
+import { runCommand } from './run-command.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 
@@ -89,9 +90,9 @@ test.describe('every product in the window, without a network', () => {
           slug === 'project-mask' ? 0 : 1,
           {},
         );
-        expect(await panel(slug).getByText('Where this comes from').count(), slug).toBe(1);
+        await expect(panel(slug).getByText('Where this comes from'), slug).toHaveCount(1);
         await expect(id(`doubts-${slug}`), slug).toHaveCount(0);
-        expect(await panel(slug).getByRole('button', { name: 'Collect again' }).count(), slug).toBe(1);
+        await expect(panel(slug).getByRole('button', { name: 'Collect again' }), slug).toHaveCount(1);
       }
     }
   });
@@ -100,7 +101,7 @@ test.describe('every product in the window, without a network', () => {
     await id('tab-overview').click();
     await id('overview-data').getByText('Data by product').click();
     await expect(id('availability').locator('[data-state=ready]')).toHaveCount(17);
-    expect(await id('availability').innerText()).toContain('17 of 17 ready');
+    await expect(id('availability')).toContainText('17 of 17 ready');
     // A third of the sample is forest, so planting is not for it, and every rule says where it comes from.
     await id('program-arr-census').locator('summary').click();
     await expect(id('program-arr-census').locator('[data-outcome=not_met]').first()).toContainText('own threshold');
@@ -142,7 +143,7 @@ test.describe('every product in the window, without a network', () => {
   test('weather by keyboard: another period, chart and table over the whole window, saved as CSV with the rows that are shown', async () => {
     await id('tab-climate').click();
     await id('tab-climate').press('ArrowRight');
-    expect(await id('tab-forest').getAttribute('aria-selected')).toBe('true');
+    await expect(id('tab-forest')).toHaveAttribute('aria-selected', 'true');
     await id('tab-forest').press('ArrowLeft');
     await id('weather-period').selectOption('yearly');
     await panel('weather').getByText('Shaded: incomplete period').waitFor();
@@ -150,6 +151,7 @@ test.describe('every product in the window, without a network', () => {
     // Over the whole window, with the table beside the chart; Escape is the way back.
     const large = window.page.getByRole('dialog', { name: /Weather/ });
     await large.getByRole('columnheader', { name: 'Year' }).waitFor();
+    await whenStill(window.page);
     const [place, size] = [await large.boundingBox(), window.page.viewportSize()!];
     expect(place!.width * place!.height).toBeGreaterThan(0.9 * size.width * size.height);
     expect(await seriousFaults(window.page)).toEqual([]);
@@ -167,7 +169,7 @@ test.describe('every product in the window, without a network', () => {
       expect([row[0]!.length, row.at(-1)]).toEqual([10, 'false']);
       expect(Number(row[1])).toBeGreaterThan(10);
     }
-    await wait(400);
+    await whenStill(window.page);
     await shot('products-climate');
     expect(await seriousFaults(window.page)).toEqual([]);
   });
@@ -227,7 +229,7 @@ test.describe('every product in the window, without a network', () => {
     for (const picture of ['precipitation', 'wind', 'humidity', 'cloud', 'pressure', 'snow', 'temperature']) {
       await id('weather-picture').selectOption(picture);
       await panel('weather').locator('canvas').waitFor();
-      await wait(150);
+      await whenStill(window.page);
       await panel('weather').screenshot({ path: join(pictures, `products-weather-${picture}.png`) });
     }
     const svg = new TextDecoder().decode(await save('weather', 'svg'));
@@ -364,12 +366,12 @@ test.describe('every product in the window, without a network', () => {
     expect(await numberIn('forest-2020')).toBeLessThanOrEqual(forest2000);
     await id('forest-canopy').selectOption('75');
     await expect.poll(() => numberIn('forest-2000')).toBeLessThan(forest2000);
-    expect(await numberIn('lost-hectares')).toBeLessThanOrEqual(lost);
+    await expect.poll(() => numberIn('lost-hectares')).toBeLessThanOrEqual(lost);
     expect(await id('other-canopy').count()).toBe(0);
     await id('forest-canopy').selectOption('30');
     await expect.poll(() => numberIn('forest-2000')).toBe(forest2000);
     await id('forest-percent').click();
-    expect(await id('forest-percent').getAttribute('aria-pressed')).toBe('true');
+    await expect(id('forest-percent')).toHaveAttribute('aria-pressed', 'true');
     const rows = new TextDecoder().decode(await save('deforestation-summary', 'csv')).split('\r\n');
     expect(rows[0]).toContain('Lost in the year, %');
     expect(rows.at(-1)!.slice(0, 4)).toBe(String(new Date().getFullYear()));
@@ -388,7 +390,7 @@ test.describe('every product in the window, without a network', () => {
     await expect.poll(probable).toBe(usual);
     expect(Array.from((await save('deforestation-indicator-image', 'tif')).subarray(0, 2))).toEqual([0x49, 0x49]);
     expect(Array.from((await save('deforestation-indicator-image', 'png')).subarray(0, 4))).toEqual([0x89, 0x50, 0x4e, 0x47]);
-    await wait(600);
+    await whenStill(window.page);
     await shot('products-forest');
     expect(await seriousFaults(window.page)).toEqual([]);
   });
@@ -476,8 +478,8 @@ test.describe('every product in the window, without a network', () => {
     await panel('soil')
       .getByRole('img', { name: /Texture triangle/ })
       .waitFor();
-    expect(await panel('soil').locator('svg.triangle polygon.field').count()).toBe(12);
-    expect(await panel('soil').locator('svg.triangle circle.dot').count()).toBe(6);
+    await expect(panel('soil').locator('svg.triangle polygon.field')).toHaveCount(12);
+    await expect(panel('soil').locator('svg.triangle circle.dot')).toHaveCount(6);
     await id('soil-property').selectOption('soc');
     await panel('soil')
       .getByRole('img', { name: /^Organic carbon, g\/kg: 0–5 cm/ })
@@ -527,9 +529,7 @@ test.describe('every product in the window, without a network', () => {
 
   test('the zones of a project are decided by the user: a wrong one is refused beside what was typed, a right one is there again', async () => {
     const openZones = async () => {
-      await window.page.keyboard.press('ControlOrMeta+k');
-      await window.page.keyboard.type('ecological zone');
-      await window.page.keyboard.press('Enter');
+      await runCommand(window.page, 'ecological zone');
       await expect(id('zones-time')).toBeEnabled();
     };
     await openZones();
@@ -542,7 +542,8 @@ test.describe('every product in the window, without a network', () => {
     await id('zones-save').click();
     await id('zones-save').waitFor({ state: 'detached' });
     await openZones();
-    expect([await id('zones-time').inputValue(), await id('zones-ecological').inputValue()]).toEqual(['Asia/Kathmandu', 'tropical-dry']);
+    await expect(id('zones-time')).toHaveValue('Asia/Kathmandu');
+    await expect(id('zones-ecological')).toHaveValue('tropical-dry');
     await id('zones-time').fill('');
     await id('zones-ecological').selectOption('');
     await id('zones-save').click();
@@ -550,9 +551,7 @@ test.describe('every product in the window, without a network', () => {
   });
 
   test('the portfolio by country', async () => {
-    await window.page.keyboard.press('ControlOrMeta+k');
-    await window.page.keyboard.type('Portfolio');
-    await window.page.keyboard.press('Enter');
+    await runCommand(window.page, 'Portfolio');
     await id('portfolio-tab-forest').click();
     await id('portfolio-places').getByText('Kenya').first().waitFor();
     await shot('products-portfolio');
@@ -561,9 +560,7 @@ test.describe('every product in the window, without a network', () => {
   });
 
   test('outside the landscape and offline a product says that it needs the network, with nothing lost', async () => {
-    await window.page.keyboard.press('ControlOrMeta+k');
-    await window.page.keyboard.type('Background collection');
-    await window.page.keyboard.press('Enter');
+    await runCommand(window.page, 'Background collection');
     await id('collection-offline').check();
     await window.page.keyboard.press('Escape');
     await window.choose([{ name: 'far.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(outside) }], () =>

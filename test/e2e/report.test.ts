@@ -47,7 +47,7 @@ test.describe('the report builder', () => {
     listen();
     await id('welcome-open').waitFor();
     await window.choose([sample], () => window.page.keyboard.press('ControlOrMeta+o'));
-    await id('import-table').getByText('Parcel 1').first().waitFor();
+    await id('import-table').getByText('Parcel 1', { exact: true }).waitFor();
     await id('create-project').click();
     await id('report').waitFor();
   });
@@ -78,7 +78,7 @@ test.describe('the report builder', () => {
     await notes.focus();
     const order = () => window.page.locator('[data-section]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-section')));
     for (let step = (await order()).indexOf('notes'); step > 1; step -= 1) await window.page.keyboard.press('Alt+ArrowUp');
-    expect((await order()).slice(0, 2)).toEqual(['summary', 'notes']);
+    await expect.poll(async () => (await order()).slice(0, 2)).toEqual(['summary', 'notes']);
     await expect.poll(heads).toEqual(expect.arrayContaining(['Nota final']));
     await expect.poll(async () => (await heads()).indexOf('Nota final')).toBe(1);
   });
@@ -143,10 +143,10 @@ test.describe('the report builder', () => {
     await id('report').waitFor();
     await open();
     await inPreview('Resumen').waitFor();
-    expect(await id('report-language').inputValue()).toBe('es');
-    expect(await id('report-template-standard').isChecked()).toBe(true);
+    await expect(id('report-language')).toHaveValue('es');
+    await expect(id('report-template-standard')).toBeChecked();
     await inPreview('Vimos un').waitFor();
-    expect(await window.page.locator('.logo img').count()).toBe(1);
+    await expect(window.page.locator('.logo img')).toHaveCount(1);
     await shot('dark-1024');
     expect(await seriousFaults(window.page)).toEqual([]);
     expect(faults).toEqual([]);

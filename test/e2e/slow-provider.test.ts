@@ -27,8 +27,10 @@ test.describe('a provider that is slow, and one that refuses the key', () => {
   test('a click shows at once what is being opened; of two clicks the later one counts, whichever answer comes first', async () => {
     const [first, second] = [await rows().nth(1).locator('.name').innerText(), await rows().nth(2).locator('.name').innerText()];
     provider.delay = 2500;
+    // Waited for before it begins: it goes with the answer.
+    const isTold = rows().nth(1).getByText('opening …').waitFor();
     await rows().nth(1).click();
-    await rows().nth(1).getByText('opening …').waitFor();
+    await isTold;
     await window.page.waitForTimeout(700);
     provider.delay = 0;
     await rows().nth(2).click();
@@ -36,7 +38,7 @@ test.describe('a provider that is slow, and one that refuses the key', () => {
     await window.page.waitForTimeout(3000);
     expect(await id('project-title').innerText()).toBe(second);
     expect(first).not.toBe(second);
-    expect(await window.page.getByText('opening …').count()).toBe(0);
+    await expect(window.page.getByText('opening …')).toHaveCount(0);
   });
 
   test('a key that is not accepted is called that, with the way to put it right', async () => {
