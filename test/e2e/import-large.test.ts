@@ -86,9 +86,12 @@ test.describe('a large file in the window', () => {
   test('first shapes at once, frames all the while, all of them at the end', async () => {
     await window.page.evaluate(`(() => {${watchFrames}})()`);
     const thread = await threadTime(window.page, async () => {
+      // Waited for before it begins: it goes when everything is read.
+      const isTold = id('reading-so-far')
+        .filter({ hasText: /of .* MB · [\d,]+ shapes/ })
+        .waitFor();
       await window.choose([path], () => id('open-files').click());
-      await id('reading').waitFor();
-      expect(await id('reading-so-far').textContent()).toMatch(/of .* MB · [\d,]+ shapes/);
+      await isTold;
       await expect.poll(rowCount, { timeout: 120_000, intervals: [200] }).toBe(placemarks);
       await expect(id('reading')).toHaveCount(0, { timeout: 120_000 });
       await id('total-hectares').waitFor();
@@ -118,12 +121,22 @@ test.describe('a large file in the window', () => {
   });
 
   test('stopped in the middle: nothing is kept, until one asks for it', async () => {
+    // Pressed by the page itself as soon as there is more: from here it might come when everything is read.
+    const isStopped = window.page.evaluate(`new Promise((done) => {
+      const observer = new MutationObserver(() => {
+        const rows = Number(document.querySelector('[data-testid=import-table]')?.getAttribute('aria-rowcount')) - 1;
+        const button = document.querySelector('[data-testid=stop-reading]');
+        if (!button || rows <= ${placemarks}) return;
+        observer.disconnect();
+        button.click();
+        done();
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    })`);
     await window.choose([path], () => id('open-files').click());
-    await id('reading').waitFor();
-    await expect.poll(rowCount, { intervals: [20] }).toBeGreaterThan(placemarks);
-    await id('stop-reading').click();
+    await isStopped;
     await expect.poll(rowCount).toBe(placemarks);
-    expect(await id('reading').count()).toBe(0);
+    await expect(id('reading')).toHaveCount(0);
     const told = window.page.locator('[data-testid=message]').filter({ hasText: 'was stopped' });
     await told.getByRole('button', { name: /Keep/ }).click();
     await expect.poll(rowCount).toBeGreaterThan(placemarks);
@@ -137,6 +150,7 @@ test.describe('a large file in the window', () => {
     const before = await id('draft-saved').textContent();
     await window.page.getByRole('tab', { name: 'Attributes' }).click();
     await id('attribute-table').locator('[data-row="1"] [data-column="0"]').dblclick();
+    await expect(id('attribute-table').locator('[data-row="1"] input.cell')).toBeFocused();
     await window.page.keyboard.type('A new name');
     await window.page.keyboard.press('Enter');
     expect(before).toBeTruthy();
@@ -145,7 +159,7 @@ test.describe('a large file in the window', () => {
     await start(openWindow);
     await window.page.getByRole('tab', { name: 'Shapes' }).click();
     await expect.poll(rowCount).toBe(placemarks);
-    await window.page.getByText('A new name').first().waitFor();
+    await id('import-table').getByText('A new name', { exact: true }).waitFor();
     expect(faults).toEqual([]);
   });
 });

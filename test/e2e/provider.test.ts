@@ -156,6 +156,7 @@ test.describe('answers of a provider that differ', () => {
         .click();
       await expect(page.getByTestId('project-title')).toHaveText(variant, { ...slow, useInnerText: true });
       const found = new Map<string, Shown>();
+      await page.getByTestId('tab-overview').waitFor();
       const heads = await page.getByRole('tab').and(page.locator('[data-testid^="tab-"]')).all();
       for (const head of heads) {
         await head.click();

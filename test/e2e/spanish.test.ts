@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { freshFolder } from '../helpers/chromium.ts';
 import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
+import { chooseFromMenus } from './run-command.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 
@@ -107,18 +108,7 @@ test.describe('the window in Spanish', () => {
   const faults: string[] = [];
   const left = new Map<string, string>();
   const id = (name: string) => window.page.getByTestId(name);
-  const menu = async (command: string) => {
-    for (const trigger of await window.page.locator('.menu-trigger').all()) {
-      await trigger.click();
-      if (await id(`menu-${command}`).count()) {
-        await look(`menu ${command}`);
-        await id(`menu-${command}`).click();
-        return;
-      }
-      await window.page.keyboard.press('Escape');
-    }
-    throw new Error(`No menu has ${command}`);
-  };
+  const menu = (command: string) => chooseFromMenus(window.page, command, () => look(`menu ${command}`));
   /** Notes what stands in the window and is English: texts, names for readers of the screen, hints. Texts of others, such as licences, say that they are English. */
   async function look(where: string): Promise<void> {
     const texts = (await window.page.evaluate(`(() => {
@@ -135,7 +125,7 @@ test.describe('the window in Spanish', () => {
   /** every tab of the table drawer */
   async function lookAtDrawer(where: string): Promise<void> {
     const tabs = window.page.locator('.drawer [role=tab]');
-    expect(await tabs.count()).toBeGreaterThan(2);
+    await expect.poll(() => tabs.count()).toBeGreaterThan(2);
     for (const tab of await tabs.all()) {
       await tab.click();
       await look(`${where}, drawer ${await tab.innerText()}`);
@@ -184,8 +174,7 @@ test.describe('the window in Spanish', () => {
     await id('import-table').getByText('Lazo').waitFor();
     await look('import');
     await lookAtDrawer('import');
-    const text = (await window.page.evaluate('document.body.innerText')) as string;
-    expect(text).toContain('«polygon» del elemento 2 se leyó como «Polygon»');
+    await expect(window.page.locator('body')).toContainText('«polygon» del elemento 2 se leyó como «Polygon»', { useInnerText: true });
     await window.choose([{ name: 'nada.kml', mimeType: 'text/plain', buffer: Buffer.from('<html><body>no hay mapa</body></html>') }], () =>
       menu('file.open'),
     );
