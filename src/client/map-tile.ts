@@ -6,6 +6,8 @@ import { sentence } from './phrases/sentence.ts';
 const maxFreshSeconds = 365 * 24 * 3600;
 const maxBytes = 4 * 1024 * 1024;
 const waitMilliseconds = 20_000;
+/** Lists of some thousand layers are written when they are asked for. */
+const documentMilliseconds = 60_000;
 const kinds: [type: string, begins: number[], at: number][] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47], 0],
   ['image/jpeg', [0xff, 0xd8, 0xff], 0],
@@ -50,18 +52,24 @@ async function refuseBut(wanted: number, answer: Dispatcher.ResponseData, host: 
   if (status === 401 || status === 403) throw new ApiFault('unauthorised', sentence('client.map-key-refused', { host }), { status });
   throw new ApiFault('server', sentence('client.map-status', { host, status }), { status });
 }
-async function bodyOf(answer: Dispatcher.ResponseData, most: number, host: string): Promise<Uint8Array<ArrayBuffer>> {
+const tileTooLarge = (host: string) => sentence('client.map-tile-too-large', { host });
+async function bodyOf(
+  answer: Dispatcher.ResponseData,
+  most: number,
+  host: string,
+  tooLarge = tileTooLarge(host),
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of answer.body as AsyncIterable<Uint8Array>) {
     size += part.length;
-    if (size > most) throw new ApiFault('too-large', sentence('client.map-tile-too-large', { host }));
+    if (size > most) throw new ApiFault('too-large', tooLarge);
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Fetches map tiles from an address that the user gave or chose: no cookies, no redirects to other hosts, nothing but pictures. */
+/** Fetches map tiles, parts of files and documents from an address that the user gave or chose: no cookies, no redirects; of tiles nothing but pictures. */
 export class MapTileClient {
   readonly #dispatcher: Dispatcher;
   readonly #userAgent: string;
@@ -111,18 +119,46 @@ export class MapTileClient {
     });
   }
 
+  /**
+   * A document that says what a service offers, or a page of its features: at most `most` bytes. A service that sends to another address is not followed; the fault
+   * names that address without its questions, which may carry a key.
+   */
+  fetchDocument(address: string, accept: string, most: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+    const { host } = new URL(address);
+    const asked = (answer: Dispatcher.ResponseData) => {
+      const target = URL.parse(headerText(answer.headers['location']), address);
+      if (answer.statusCode >= 300 && answer.statusCode < 400 && target) {
+        giveUp(answer);
+        throw new ApiFault('redirected', sentence('client.map-redirected', { host, address: target.origin + target.pathname }));
+      }
+      return refuseBut(200, answer, host);
+    };
+    const tooLarge = sentence('client.map-document-too-large', { host, megabytes: Math.round(most / 2 ** 20) });
+    return this.#asked(
+      address,
+      { accept },
+      signal,
+      async (answer) => {
+        await asked(answer);
+        return bodyOf(answer, most, host, tooLarge);
+      },
+      documentMilliseconds,
+    );
+  }
+
   async #asked<T>(
     address: string,
     headers: Record<string, string>,
     signal: AbortSignal,
     read: (answer: Dispatcher.ResponseData) => Promise<T>,
+    milliseconds = waitMilliseconds,
   ): Promise<T> {
     const { host } = new URL(address);
     try {
       return await read(
         await request(address, {
           dispatcher: this.#dispatcher,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(waitMilliseconds)]),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]),
           headers: { ...headers, 'user-agent': this.#userAgent },
         }),
       );

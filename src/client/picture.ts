@@ -37,7 +37,9 @@ function isNearAddress(address: string): boolean {
   return family !== 0 && near.check(own, family === 6 ? 'ipv6' : 'ipv4');
 }
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
-const isNearHost = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost') || isNearAddress(bare(hostname));
+/** By the name alone: this computer, or the network around it. */
+export const isNearHost = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || isNearAddress(bare(hostname));
 
 /** Connections that never end at a near address, also where a name leads there. They go without a proxy, which would look names up where we cannot see. */
 function guarded(): Agent {

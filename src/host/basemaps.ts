@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ApiFault, MapTileClient, type FetchedTile } from '#client/index.ts';
-import { presetIds } from './groups/basemaps/contract.ts';
+import { deepestZoom, hasTile, tileAddressOf } from '#remote/tile-grid.ts';
+import { presetIds, tileGrid } from './groups/basemaps/contract.ts';
 import { JsonFile, type Damage } from './json-file.ts';
 import { isFresh, keptTiles } from './kept-tiles.ts';
 import type { KnownSecrets } from './known-secrets.ts';
@@ -15,13 +16,17 @@ import { sentence } from './phrases/sentence.ts';
 const stored = z.object({
   id: z.string(),
   name: z.string(),
-  kind: z.enum(['xyz', 'wms', 'pmtiles', 'file']),
+  kind: z.enum(['xyz', 'wms', 'grid', 'pmtiles', 'file']),
   /** '' for a preset, whose address is the program's */
   address: z.string(),
   layers: z.string(),
   attribution: z.string(),
   hasKey: z.boolean(),
   preset: z.enum(presetIds).nullable().default(null),
+  /** of a layer of a service: its tiles, for which `address` is the template */
+  grid: tileGrid.nullable().default(null),
+  /** of a service, in its own words */
+  terms: z.string().default(''),
 });
 export type StoredBasemap = z.output<typeof stored>;
 export const keyAccount = (id: string) => `basemap/${id}`;
@@ -37,8 +42,12 @@ export interface MapTerms {
 const own = { maxTakenTiles: 4000, maxZoom: 22, minFreshSeconds: 0 };
 const maxOwnConnections = 6;
 const hostOf = (address: string) => new URL(address.replace('{s}', 'a')).host;
-export const termsOf = ({ preset, kind, address }: StoredBasemap): MapTerms =>
-  preset !== null ? presetOf(preset) : { ...own, mayTakeOffline: (kind === 'xyz' || kind === 'wms') && mayTakeTiles(hostOf(address)) };
+const isOfTiles = (kind: StoredBasemap['kind']) => kind === 'xyz' || kind === 'wms' || kind === 'grid';
+export function termsOf({ preset, kind, address, grid }: StoredBasemap): MapTerms {
+  if (preset !== null) return presetOf(preset);
+  const maxZoom = grid ? deepestZoom(grid) : own.maxZoom;
+  return { ...own, maxZoom, mayTakeOffline: isOfTiles(kind) && mayTakeTiles(hostOf(address)) };
+}
 
 /** What was seen before is shown where there is no network; a refused key is not covered up. */
 const isUnreachable = (error: unknown) => error instanceof ApiFault && (error.code === 'network' || error.code === 'timeout');
@@ -92,18 +101,26 @@ export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (dam
     byId,
     addressOfPreset,
     kept,
-    /** The picture, or null where the map has none. Rejects with ApiFault or Refused. */
+    /** Adds a map, or puts it in the place of the one with its id. */
+    async put(one: StoredBasemap): Promise<StoredBasemap> {
+      await file.change((all) => [...all.filter(({ id }) => id !== one.id), one]);
+      return byId(one.id);
+    },
+    /** The picture, or null where the map has none; of a map with a grid of its own `zoom` is its level. Rejects with ApiFault or Refused. */
     async tile(id: string, zoom: number, x: number, y: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
       const basemap = await byId(id);
-      const { kind, address, layers, hasKey, preset } = basemap;
+      const { kind, address, layers, hasKey, preset, grid } = basemap;
       if (kind === 'file' || kind === 'pmtiles') throw new Refused('not-an-address', sentence('host.basemap-is-a-file'));
       const { maxZoom, minFreshSeconds } = termsOf(basemap);
-      if (zoom > maxZoom) return null;
+      if (grid ? !hasTile(grid, { level: zoom, column: x, row: y }) : zoom > maxZoom) return null;
       const place = `${zoom}/${x}/${y}`;
       const client = (preset && presetClients.get(preset)) ?? ownClient;
-      return seenOrFetched(kept, { id, place, minFreshSeconds }, async () =>
-        client.fetch(tileAddress({ kind, address, layers }, hasKey ? await keys.read(keyAccount(id)) : null, zoom, x, y), signal),
-      );
+      return seenOrFetched(kept, { id, place, minFreshSeconds }, async () => {
+        const key = hasKey ? await keys.read(keyAccount(id)) : null;
+        if (kind !== 'grid') return client.fetch(tileAddress({ kind, address, layers }, key, zoom, x, y), signal);
+        const template = address.replaceAll('{key}', encodeURIComponent(key ?? ''));
+        return client.fetch(tileAddressOf({ template, grid: grid! }, { level: zoom, column: x, row: y }), signal);
+      });
     },
     /** A part of an archive behind an address. Rejects with ApiFault or Refused. */
     async range(id: string, offset: number, length: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {

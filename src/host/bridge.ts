@@ -24,6 +24,7 @@ import { outboxHandlers } from './groups/outbox/handler.ts';
 import { projectsHandlers } from './groups/projects/handler.ts';
 import { printHandlers } from './groups/print/handler.ts';
 import { registeredHandlers } from './groups/registered/handler.ts';
+import { remoteHandlers } from './groups/remote/handler.ts';
 import { reportHandlers } from './groups/report/handler.ts';
 import { settingsHandlers } from './groups/settings/handler.ts';
 import { sourcesHandlers } from './groups/sources/handler.ts';
@@ -59,6 +60,7 @@ function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) 
     ...draftsHandlers(ports, onDamage),
     ...settingsHandlers(ports, onDamage),
     ...basemapsHandlers(ports, secrets, basemaps, offline.areas),
+    ...remoteHandlers(ports, secrets, basemaps),
     ...connectionsHandlers(ports, connections, calls, offline, groups),
     ...keysHandlers(connections, calls, offline, groups),
     ...groupsHandlers({ groups, connections, calls, clipboard, secrets }),

@@ -13,6 +13,7 @@ import { outboxContract } from './groups/outbox/contract.ts';
 import { printContract } from './groups/print/contract.ts';
 import { projectsContract } from './groups/projects/contract.ts';
 import { registeredContract } from './groups/registered/contract.ts';
+import { remoteContract } from './groups/remote/contract.ts';
 import { reportContract } from './groups/report/contract.ts';
 import { settingsContract } from './groups/settings/contract.ts';
 import { sourcesContract } from './groups/sources/contract.ts';
@@ -34,6 +35,7 @@ export const bridgeContract = {
   ...keysContract,
   ...userGroupsContract,
   ...basemapsContract,
+  ...remoteContract,
   ...apiContract,
   ...projectsContract,
   ...registeredContract,

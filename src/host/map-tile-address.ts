@@ -11,6 +11,15 @@ export interface TileAddress {
 /** half of the Web Mercator world, metres */
 const half = 20_037_508.342789244;
 
+/** Throws Refused for an address that is not encrypted, and for one with a password or a key in clear text: a key has its own field and stands there as {key}. */
+export function checkWebAddress(url: URL): void {
+  checkedAddress(url.origin);
+  if (url.username || url.password) throw new Refused('credentials-in-address', sentence('host.credentials-in-address'));
+  for (const [name, value] of url.searchParams)
+    if ((isSecretField(name) || /^(key|apikey|access_token|token)$/i.test(name)) && value !== '{key}')
+      throw new Refused('key-in-address', sentence('host.key-in-address', { key: '{key}', name }));
+}
+
 /**
  * Checks the address of a map that the user types: https (or this computer), the places of {z}, {x} and {y}, and no key in clear text (it goes into its own field
  * and stands in the address as {key}). Throws Refused.
@@ -23,11 +32,7 @@ export function checkedTileAddress({ kind, address, layers }: TileAddress): Tile
   } catch {
     throw new Refused('bad-address', sentence('host.not-a-tile-address', { z: '{z}', x: '{x}', y: '{y}' }));
   }
-  checkedAddress(url.origin);
-  if (url.username || url.password) throw new Refused('credentials-in-address', sentence('host.credentials-in-address'));
-  for (const [name, value] of url.searchParams)
-    if ((isSecretField(name) || /^(key|apikey|access_token|token)$/i.test(name)) && value !== '{key}')
-      throw new Refused('key-in-address', sentence('host.key-in-address', { key: '{key}', name }));
+  checkWebAddress(url);
   if (kind === 'xyz' && !['{z}', '{x}'].every((part) => text.includes(part)))
     throw new Refused(
       'bad-address',

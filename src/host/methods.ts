@@ -48,6 +48,9 @@ export const bridgeMethods = [
   'basemaps.remove',
   'basemaps.tile',
   'basemaps.range',
+  // services with many layers: what one offers, and a layer of it as a map of the user
+  'remote.look',
+  'remote.show',
   // the monitoring API, by operation id, on the chosen connection
   'api.call',
   'api.quota',

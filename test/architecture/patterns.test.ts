@@ -47,7 +47,7 @@ test('the look at patterns finds the ones that nest', () => {
 });
 
 /** Patterns in these folders meet what strangers wrote: answers of services, headers, files. */
-const strangers = 'src/{api,client,host,formats,datasets,service,styling,attributes,eudr,print}/**/*.ts';
+const strangers = 'src/{api,client,host,formats,datasets,service,styling,attributes,eudr,print,remote}/**/*.ts';
 /** Patterns that were looked at: each repetition inside ends with a mark that the next one cannot take, so there is one way to read a text. */
 const lookedAt = new Set([
   // The address of a connection, which a person wrote.

@@ -17,6 +17,7 @@ const base = [
   'raster',
   'formats',
   'attributes',
+  'remote',
   'eudr',
   'overlays',
   'styling',
@@ -49,6 +50,8 @@ export const zones: Zone[] = [
   /** maps of one's own laid over shapes, and the columns that say what was found */
   { name: 'overlays', pattern: /^src\/overlays\//, may: ['geo', 'raster'] },
   { name: 'attributes', pattern: /^src\/attributes\//, may: [] },
+  /** what services on the network offer, by their own documents: layers, grids of tiles, pages of features */
+  { name: 'remote', pattern: /^src\/remote\//, may: ['geo', 'formats'] },
   { name: 'api', pattern: /^src\/api\//, may: ['geo', 'sentences', 'phrases'] },
   {
     name: 'product facts',
@@ -144,6 +147,7 @@ export const zones: Zone[] = [
       'operations',
       'geo',
       'formats',
+      'remote',
       'report',
       'print',
       'print files',

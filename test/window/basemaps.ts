@@ -13,6 +13,8 @@ export const onlineMap = (changes: Partial<KnownBasemap> = {}): KnownBasemap => 
   preset: null,
   maxZoom: 22,
   mayTakeOffline: true,
+  grid: null,
+  terms: '',
   ...changes,
 });
 

@@ -6,11 +6,33 @@ import { bytes, nothing, ownId } from '../fields.ts';
 export const presetIds = ['sentinel-2-2024', 'sentinel-2-2016', 'openstreetmap', 'opentopomap'] as const;
 export type PresetId = (typeof presetIds)[number];
 
+const span = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
+/** The tiles of a map that has a grid of its own: see src/remote/tile-grid.ts. */
+export const tileGrid = z.object({
+  system: z.number().int().positive(),
+  unitMetres: z.number().positive(),
+  levels: z
+    .array(
+      z.object({
+        id: z.string().max(200),
+        pixelSize: z.number().positive(),
+        left: z.number(),
+        top: z.number(),
+        tileWidth: z.number().int().positive(),
+        tileHeight: z.number().int().positive(),
+        columns: span,
+        rows: span,
+      }),
+    )
+    .min(1)
+    .max(60),
+});
+
 /** A map of the user. `host` is what a window may see of its address; a file's path never comes out. */
-const basemap = z.object({
+export const basemap = z.object({
   id: ownId,
   name: z.string(),
-  kind: z.enum(['xyz', 'wms', 'pmtiles', 'file']),
+  kind: z.enum(['xyz', 'wms', 'grid', 'pmtiles', 'file']),
   host: z.string(),
   layers: z.string(),
   attribution: z.string(),
@@ -20,6 +42,10 @@ const basemap = z.object({
   maxZoom: z.number().int(),
   /** its terms, as far as Hectare knows them, allow to fetch areas ahead */
   mayTakeOffline: z.boolean(),
+  /** of a layer of a service: its levels, by whose numbers tiles are asked for */
+  grid: tileGrid.nullable(),
+  /** of a service, in its own words */
+  terms: z.string(),
 });
 /** What is said of a public map before it is chosen: nothing of it was fetched until then. */
 const preset = z.object({
@@ -55,7 +81,7 @@ export const basemapsContract = {
   'basemaps.addFile': { input: nothing, output: basemap.nullable() },
   'basemaps.remove': { input: z.object({ id: ownId }), output: nothing },
   'basemaps.tile': {
-    input: z.object({ id: ownId, z: z.number().int().min(0).max(26), x: tileNumber, y: tileNumber }),
+    input: z.object({ id: ownId, z: z.number().int().min(0).max(60), x: tileNumber, y: tileNumber }),
     output: z.object({ bytes: bytes.nullable() }),
   },
   'basemaps.range': {

@@ -13,7 +13,7 @@ import { sentence } from '../../phrases/sentence.ts';
 
 const originOf = (address: string) => new URL(address.replace('{s}', 'a')).origin;
 /** What the window sees: where a map comes from, never its whole address or path. */
-const shown = (stored: Stored): BridgeOutput<'basemaps.save'> => {
+export const shownBasemap = (stored: Stored): BridgeOutput<'basemaps.save'> => {
   const { address, ...one } = stored;
   const { maxZoom, mayTakeOffline } = termsOf(stored);
   return {
@@ -41,13 +41,15 @@ const ownFile = (path: string): Stored => ({
   attribution: '',
   hasKey: false,
   preset: null,
+  grid: null,
+  terms: '',
 });
 
 /** Maps that the user brings: addresses are fetched here (the window has no network), files are read in pieces. A key lives in the keychain alone. */
 export function basemapsHandlers(
   ports: Ports,
   secrets: KnownSecrets,
-  { file, list, byId, addressOfPreset, kept, tile, range }: Basemaps,
+  { file, list, byId, addressOfPreset, kept, put: putStored, tile, range }: Basemaps,
   areas: Pick<AreaRecords, 'remove'>,
 ): HandlerGroup<'basemaps'> {
   const keys = secrets.watch(ports.keys);
@@ -56,20 +58,17 @@ export function basemapsHandlers(
     await kept.forget(id);
     await areas.remove(({ tiles }) => tiles.basemapId === id);
   };
-  const put = async (one: Stored) => {
-    await file.change((all) => [...all.filter(({ id }) => id !== one.id), one]);
-    return shown(await byId(one.id));
-  };
+  const put = async (one: Stored) => shownBasemap(await putStored(one));
 
   return {
     'basemaps.list': async () => ({
-      basemaps: (await list()).map(shown),
+      basemaps: (await list()).map(shownBasemap),
       presets: await Promise.all(mapPresets.map(async (preset) => offered(preset, await addressOfPreset(preset.id)))),
     }),
     'basemaps.usePreset': async ({ preset, isNonCommercial }) => {
       if (presetOf(preset).isNonCommercialOnly && !isNonCommercial)
         throw new Refused('non-commercial-only', sentence('host.map-non-commercial'));
-      return put({ id: `preset-${preset}`, name: preset, kind: 'xyz', address: '', layers: '', attribution: '', hasKey: false, preset });
+      return put({ ...ownFile(''), id: `preset-${preset}`, name: preset, kind: 'xyz', preset });
     },
     'basemaps.save': async ({ id = randomUUID(), key, name, attribution, ...where }) => {
       const checked = checkedTileAddress(where);
@@ -82,7 +81,7 @@ export function basemapsHandlers(
       const hasKey = checked.address.includes('{key}');
       if (!hasKey) await keys.remove(account(id)).catch(() => {});
       await forgetTiles(id);
-      return put({ id, name, attribution, hasKey, preset: null, ...checked });
+      return put({ id, name, attribution, hasKey, preset: null, grid: null, terms: '', ...checked });
     },
     'basemaps.addFile': async () => {
       if (!ports.choosePath) throw new Refused('no-paths', sentence('host.window-reads-file'));

@@ -1,7 +1,8 @@
-import { termsOf, type Basemaps } from '../../basemaps.ts';
+import { levelAtZoom, tilesOver } from '#remote/tile-grid.ts';
+import { termsOf, type Basemaps, type StoredBasemap } from '../../basemaps.ts';
 import { Refused } from '../../refused.ts';
 import { inParallel } from '#domain/in-parallel.ts';
-import { tilesIn, type MapBox } from './map-area.ts';
+import { tilesIn, type MapBox, type TilePlace } from './map-area.ts';
 import type { TileList } from './tile-lists.ts';
 import { sentence } from '../../phrases/sentence.ts';
 
@@ -23,6 +24,19 @@ export interface TilePlan {
 }
 const hostOf = (address: string) => new URL(address.replace('{s}', 'a')).host;
 
+/** The tiles of a map over a box; of one with a grid of its own those of its levels, down to the first that is as fine as `zoom`. */
+async function tilesOf(
+  { grid }: StoredBasemap,
+  box: MapBox | null,
+  zoom: number,
+  maxPlaces: number,
+): Promise<{ count: number; places: TilePlace[] }> {
+  if (!box) return { count: 0, places: [] };
+  if (!grid) return tilesIn(box, zoom, maxPlaces);
+  const { count, places } = await tilesOver(grid, box, levelAtZoom(grid, zoom), maxPlaces);
+  return { count, places: places.map(({ level, column, row }) => ({ z: level, x: column, y: row })) };
+}
+
 /** Without a box there is nothing to fetch. */
 export async function planTiles({ basemapId, zoom }: TileChoice, box: MapBox | null, basemaps: Basemaps): Promise<TilePlan> {
   const basemap = await basemaps.byId(basemapId);
@@ -30,7 +44,7 @@ export async function planTiles({ basemapId, zoom }: TileChoice, box: MapBox | n
   const mean = await basemaps.kept.meanBytes(basemapId);
   const { maxTakenTiles, mayTakeOffline, maxZoom } = termsOf(basemap);
   const deepest = Math.min(zoom, maxZoom);
-  const count = box ? tilesIn(box, deepest, 0).count : 0;
+  const { count } = await tilesOf(basemap, box, deepest, 0);
   return {
     count,
     zoom: deepest,
@@ -55,7 +69,7 @@ export async function takeTiles(
   const host = hostOf(basemap.address);
   const { maxTakenTiles, mayTakeOffline, maxZoom } = termsOf(basemap);
   if (!mayTakeOffline) throw new Refused('terms', sentence('host.map-terms', { host }));
-  const { count, places } = box ? tilesIn(box, Math.min(zoom, maxZoom), maxTakenTiles + 1) : { count: 0, places: [] };
+  const { count, places } = await tilesOf(basemap, box, Math.min(zoom, maxZoom), maxTakenTiles + 1);
   if (count > maxTakenTiles) throw new Refused('too-large', sentence('host.too-many-tiles', { count, max: maxTakenTiles }));
   const taken: string[] = [];
   record.push({ basemapId, places: taken });

@@ -28,6 +28,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   takeAlong: 'offline#available-offline',
   mapArea: 'map',
   basemaps: 'map',
+  remote: 'map',
   saveAs: 'guide#save',
   saveQuestion: 'guide#save',
   fileSystem: 'guide#coordinate-systems',

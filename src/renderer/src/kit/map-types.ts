@@ -1,4 +1,5 @@
 import type { Geometry } from '#geo/index.ts';
+import type { TileGrid } from '#remote/tile-grid.ts';
 import type { RangeReader } from './workers/raster.ts';
 
 /** Colours of a shape's own, as CSS writes them; what is left out is as shapes of its kind have it. */
@@ -67,7 +68,13 @@ export interface MapBasemap {
   opacity: number;
   visible: boolean;
   source:
-    | { kind: 'tiles'; maxZoom: number; tile: (z: number, x: number, y: number) => Promise<Uint8Array<ArrayBuffer> | null> }
+    /** `grid`: of tiles that do not lie as those of XYZ maps do; z is the number of its level then */
+    | {
+        kind: 'tiles';
+        maxZoom: number;
+        grid?: TileGrid;
+        tile: (z: number, x: number, y: number) => Promise<Uint8Array<ArrayBuffer> | null>;
+      }
     | { kind: 'file'; fileName: string; read: Blob | RangeReader }
     /** a picture with alpha in longitude and latitude */
     | { kind: 'picture'; png: Uint8Array<ArrayBuffer>; box: { west: number; south: number; east: number; north: number } };

@@ -17,9 +17,10 @@ import { gunzipSync } from 'fflate';
 import { PMTiles, TileType, type RangeResponse, type Source } from 'pmtiles';
 import { escapeMarkup } from '#domain/text.ts';
 import { MbTiles } from '#formats/sqlite/mbtiles.ts';
-import { refuseLargePicture } from '#raster/picture-size.ts';
 import type { RangeReader } from '#window/kit/workers/raster.ts';
 import { creditsIn } from './credits.ts';
+import { gridLayer } from './grid-layer.ts';
+import { emptyTile, tilePicture } from './tile-picture.ts';
 import { vectorStyles, type VectorLook } from './vector-look.ts';
 import { RasterOverlay } from './raster-overlay.ts';
 import type { MapBasemap } from '#window/kit/map-types.ts';
@@ -88,25 +89,12 @@ async function mbtilesOf(read: RangeReader): Promise<Tiles> {
 const plain = (text: unknown) =>
   typeof text === 'string' ? new DOMParser().parseFromString(text, 'text/html').body.textContent!.trim().slice(0, 300) : '';
 
-const empty = () => {
-  const canvas = document.createElement('canvas');
-  canvas.width = 256;
-  canvas.height = 256;
-  return canvas;
-};
 const mostUnzippedBytes = 16 * 1024 * 1024;
 /** The last four bytes say how long it is unpacked (RFC 1952, 2.3.1); what is longer than it says is not written. */
 function unzippedTile(bytes: Uint8Array): Uint8Array {
   const said = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.length - 4, true);
   if (said > mostUnzippedBytes) throw new RangeError('tile-too-large');
   return gunzipSync(bytes, { out: new Uint8Array(said) });
-}
-
-/** A tile of four times the usual side; a map shows dozens at once, and a file of a stranger may say anything. */
-const mostTilePixels = 1024 * 1024;
-async function pictureOf(bytes: Uint8Array) {
-  refuseLargePicture(bytes, mostTilePixels);
-  return createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>]));
 }
 
 function pictureLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVector' | 'bounds'>): TileLayer<ImageTile> {
@@ -117,7 +105,7 @@ function pictureLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVe
       ...(attribution ? { attributions: creditsIn(attribution).map(escapeMarkup) } : {}),
       loader: async (z, x, y) => {
         const bytes = await tile(z, x, y);
-        return bytes ? pictureOf(bytes) : empty();
+        return bytes ? tilePicture(bytes) : emptyTile(256, 256);
       },
     }),
   });
@@ -191,6 +179,7 @@ export async function openBasemap(
         }
         throw error;
       });
+    if (source.grid) return { ...(await gridLayer(source.grid, tile, attribution)), close };
     return { layer: pictureLayer({ tile, minZoom: 0, maxZoom: source.maxZoom, attribution }), extent: null, close };
   }
   if (source.kind === 'picture') return pictureOf4326(source, attribution);

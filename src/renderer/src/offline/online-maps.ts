@@ -6,7 +6,7 @@ export function useOnlineMaps() {
   const basemaps = useBasemaps();
   const all = computed<KnownBasemap[]>(() =>
     basemaps.known
-      .filter(({ kind }) => kind === 'xyz' || kind === 'wms')
+      .filter(({ kind }) => kind === 'xyz' || kind === 'wms' || kind === 'grid')
       .map((map) => ({ ...map, name: basemaps.list.find(({ id }) => id === map.id)?.name ?? map.name })),
   );
   const allowed = computed(() => all.value.filter(({ mayTakeOffline }) => mayTakeOffline));

@@ -9,6 +9,7 @@ import LicencesDialog from '#window/help/LicencesDialog.vue';
 import UpdatesDialog from '#window/help/UpdatesDialog.vue';
 import BasemapsDialog from '#window/layers/BasemapsDialog.vue';
 import RasterFiguresDialog from '#window/layers/RasterFiguresDialog.vue';
+import RemoteDialog from '#window/layers/RemoteDialog.vue';
 import { useMainMap } from '#window/map/main-map.ts';
 import MapAreaDialog from '#window/offline/MapAreaDialog.vue';
 import OutboxDialog from '#window/offline/OutboxDialog.vue';
@@ -84,6 +85,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     takeAlong: () => h(TakeAlongDialog),
     mapArea: () => h(MapAreaDialog, { viewBox: map.viewBox }),
     basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),
+    remote: () => h(RemoteDialog, { onAdded: zoomToBasemap }),
     rasterFigures: () => h(RasterFiguresDialog),
     saveAs: () => h(SaveAsDialog),
     saveQuestion: () => h(SaveQuestion),

@@ -20,6 +20,7 @@ export type DialogName =
   | 'collection'
   | 'portfolio'
   | 'basemaps'
+  | 'remote'
   | 'place'
   | 'report'
   | 'print'

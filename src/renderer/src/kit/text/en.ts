@@ -18,6 +18,7 @@ import { parcels } from './en/parcels.ts';
 import { overview } from './en/overview.ts';
 import { print } from './en/print.ts';
 import { rasterFigures } from './en/raster-figures.ts';
+import { remote } from './en/remote.ts';
 import { report } from './en/report.ts';
 import { save } from './en/save.ts';
 import { foot, scope, selection } from './en/selection.ts';
@@ -46,6 +47,7 @@ export const en = {
   menu,
   eudr,
   rasterFigures,
+  remote,
   /** why a command cannot be used now, and what to do first */
   needs,
   key: { Ctrl: 'Ctrl', Shift: 'Shift', Alt: 'Alt', Enter: 'Enter', Esc: 'Esc', Del: 'Del' },

@@ -19,6 +19,7 @@ import { parcels } from './es/parcels.ts';
 import { overview } from './es/overview.ts';
 import { print } from './es/print.ts';
 import { rasterFigures } from './es/raster-figures.ts';
+import { remote } from './es/remote.ts';
 import { report } from './es/report.ts';
 import { save } from './es/save.ts';
 import { foot, scope, selection } from './es/selection.ts';
@@ -47,6 +48,7 @@ export const es: Texts = {
   menu,
   eudr,
   rasterFigures,
+  remote,
   needs,
   key: { Ctrl: 'Ctrl', Shift: 'Mayús', Alt: 'Alt', Enter: 'Intro', Esc: 'Esc', Del: 'Supr' },
   theme: { light: 'claro', dark: 'oscuro', system: 'igual que el sistema' },

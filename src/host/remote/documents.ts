@@ -1,0 +1,50 @@
+import { jsonFault, MapTileClient } from '#client/index.ts';
+import { xmlTree, type XmlNode } from '#remote/xml-tree.ts';
+
+/** The largest lists of layers that are known are some 10 MB. */
+const maxDocumentBytes = 32 * 1024 * 1024;
+const maxConnections = 4;
+
+/** What an address answered with, read as far as it can be. */
+export interface RemoteDocument {
+  bytes: Uint8Array;
+  xml: XmlNode | null;
+  json: unknown;
+}
+
+const firstByte = (bytes: Uint8Array): number | undefined =>
+  bytes.find((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
+const [lessThan, openRecord] = [0x3c, 0x7b];
+
+/** JSON that is no bomb; undefined for anything else. */
+function jsonIn(bytes: Uint8Array): unknown {
+  if (jsonFault(bytes) !== null) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks services what they offer. */
+export function remoteDocuments(version: string) {
+  const client = new MapTileClient(version, maxConnections);
+  return {
+    /** Rejects with ApiFault. */
+    async fetch(address: string, signal: AbortSignal): Promise<RemoteDocument> {
+      const bytes = await client.fetchDocument(
+        address,
+        'application/json, application/geo+json, application/xml, text/xml;q=0.9',
+        maxDocumentBytes,
+        signal,
+      );
+      const first = firstByte(bytes.subarray(0, 4096));
+      return {
+        bytes,
+        xml: first === lessThan ? xmlTree(bytes) : null,
+        json: first === openRecord ? jsonIn(bytes) : undefined,
+      };
+    },
+  };
+}
+export type RemoteDocuments = ReturnType<typeof remoteDocuments>;

@@ -1,0 +1,69 @@
+import { ApiFault } from '#client/index.ts';
+import { isObject } from '#domain/object.ts';
+import { asking } from '#remote/asking.ts';
+import { arcgisAddress, arcgisOffer, arcgisPlace } from '#remote/arcgis.ts';
+import type { Offer } from '#remote/offer.ts';
+import { wmtsOffer } from '#remote/wmts.ts';
+import { Refused } from '../refused.ts';
+import { sentence } from '../phrases/sentence.ts';
+import type { RemoteDocument } from './documents.ts';
+
+/** The addresses under which a service may say what it offers, the likeliest first; a person seldom knows more than the beginning. */
+function candidates(address: string): string[] {
+  const query = (address.split('?')[1] ?? '').toLowerCase();
+  const isWhole = /(?:^|&)request=getcapabilities(?:&|$)/.test(query) || /\.xml$/i.test(address.split(/[?#]/)[0]!);
+  if (isWhole) return [address];
+  const wmts = asking(address, { SERVICE: 'WMTS', REQUEST: 'GetCapabilities' });
+  return /wmts/i.test(address) ? [wmts, address] : [address, wmts];
+}
+
+type Fetch = (address: string) => Promise<RemoteDocument>;
+
+const offerIn = async ({ xml }: RemoteDocument): Promise<Offer | null> => (xml ? wmtsOffer(xml) : null);
+
+/** The words with which a service refuses (an ows:ExceptionReport, or ArcGIS' error in an answer of status 200); null where it does not. */
+function refusalIn({ xml, json }: RemoteDocument): string | null {
+  if (isObject(json) && isObject(json['error'])) {
+    const { message, code } = json['error'];
+    return String(message ?? code ?? '').slice(0, 300);
+  }
+  if (!xml || !/^(?:Service)?ExceptionReport$/.test(xml.name)) return null;
+  const [exception] = xml.children;
+  return (exception?.children[0]?.text || exception?.text || '').slice(0, 300);
+}
+
+const refusedBy = (host: string, reason: string) => new Refused('remote-refused', sentence('host.remote-refused', { host, reason }));
+
+async function ofArcgis(place: NonNullable<ReturnType<typeof arcgisPlace>>, fetch: Fetch, host: string): Promise<Offer> {
+  const document = await fetch(arcgisAddress(place.service, place.query, { f: 'json' }));
+  const refusal = refusalIn(document);
+  if (refusal !== null) throw refusedBy(host, refusal);
+  const offer = await arcgisOffer(place, document.json);
+  if (!offer) throw new Refused('not-a-service', sentence('host.remote-unknown', { host }));
+  return offer;
+}
+
+/** A fault of one address that says nothing about the others. */
+const isOfAddress = (error: unknown): error is ApiFault => error instanceof ApiFault && error.code === 'server';
+
+/** What the service at an address offers; `fetch` gets addresses with {key} in its place. Rejects with ApiFault or Refused. */
+export async function recognise(address: string, fetch: Fetch): Promise<Offer> {
+  const { host } = new URL(address);
+  const place = arcgisPlace(address);
+  if (place) return ofArcgis(place, fetch, host);
+  let fault: ApiFault | null = null;
+  let refusal: string | null = null;
+  for (const candidate of candidates(address)) {
+    try {
+      const document = await fetch(candidate);
+      const offer = await offerIn(document);
+      if (offer) return offer;
+      refusal ??= refusalIn(document);
+    } catch (error) {
+      if (!isOfAddress(error)) throw error;
+      fault ??= error;
+    }
+  }
+  if (refusal !== null) throw refusedBy(host, refusal);
+  throw fault ?? new Refused('not-a-service', sentence('host.remote-unknown', { host }));
+}

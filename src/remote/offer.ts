@@ -1,0 +1,58 @@
+import type { DegreesBox, TileSource } from './tile-grid.ts';
+
+/** Why a layer that a service names cannot be had. */
+type Hindrance = 'no-system' | 'no-picture' | 'no-address' | 'no-geojson';
+
+interface Described {
+  /** among the layers of its service */
+  id: string;
+  title: string;
+  about: string;
+  /** where it lies, as far as its service says */
+  box: DegreesBox | null;
+  hindrance: Hindrance | null;
+}
+/** Pictures in a grid of tiles; `source` is null where something hinders it. */
+export interface PictureLayer extends Described {
+  type: 'picture';
+  source: TileSource | null;
+}
+
+export type RemoteLayer = PictureLayer;
+/** What a service offers, as its own documents say it. */
+export interface Offer {
+  kind: 'wmts' | 'arcgis';
+  title: string;
+  /** who is to be named on the map */
+  attribution: string;
+  /** its terms in its own words, where it says some */
+  terms: string;
+  layers: RemoteLayer[];
+  /** layers beyond those that are listed */
+  leftOut: number;
+}
+
+/** A service with more layers than a person looks through; the rest is counted. */
+export const maxLayers = 3000;
+const maxTitle = 200;
+const maxAbout = 600;
+
+/** Words of a stranger on one line. */
+const oneLine = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most);
+export const titleOf = (text: string, otherwise: string): string => oneLine(text, maxTitle) || oneLine(otherwise, maxTitle);
+export const aboutOf = (text: string): string => oneLine(text, maxAbout);
+
+/** "none" and its like say that there are no terms. */
+export function termsOf(...texts: string[]): string {
+  const said = texts.map(aboutOf).filter((text) => text !== '' && !/^(none|no conditions apply|ninguna|keine|n\/?a|-)\.?$/i.test(text));
+  return [...new Set(said)].join(' · ');
+}
+
+/** A box whose numbers are degrees; null for any other. */
+export function degreesBox(west: unknown, south: unknown, east: unknown, north: unknown): DegreesBox | null {
+  const box = [west, south, east, north].map((value) => (typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)));
+  const [left, bottom, right, top] = box as [number, number, number, number];
+  const isDegrees =
+    box.every(Number.isFinite) && Math.abs(left) <= 180 && Math.abs(right) <= 180 && bottom >= -90 && top <= 90 && bottom <= top;
+  return isDegrees ? [left, bottom, right < left ? right + 360 : right, top] : null;
+}

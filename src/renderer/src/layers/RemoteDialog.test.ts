@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { fakeHost, flushPromises, mountAlone, page, refuses, text } from '#test/window/mount.ts';
+import { onlineMap } from '#test/window/basemaps.ts';
+import { expect, test } from 'vitest';
+import { useUi } from '#window/workspace/ui.ts';
+import RemoteDialog from './RemoteDialog.vue';
+import type { RemoteLayer } from './remote-layers.ts';
+
+const layer = (id: string, changes: Partial<RemoteLayer> = {}): RemoteLayer => ({
+  id,
+  type: 'picture',
+  title: `Title of ${id}`,
+  about: '',
+  host: 'maps.example',
+  isElsewhere: false,
+  hindrance: null,
+  ...changes,
+});
+const offer = (layers: RemoteLayer[]) => ({
+  id: 'service-1',
+  kind: 'wmts' as const,
+  title: 'Survey',
+  host: 'maps.example',
+  attribution: 'Survey people',
+  terms: 'CC BY 4.0',
+  layers,
+  leftOut: 0,
+});
+async function open() {
+  mountAlone(RemoteDialog, { answers: { 'basemaps.list': { basemaps: [onlineMap()], presets: [] } } });
+  useUi().dialog = 'remote';
+  await flushPromises();
+}
+async function ask(address: string): Promise<void> {
+  await page.type(page.get('remote-address'), address);
+  page.all('form')[0]!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await flushPromises();
+}
+const buttons = () => [...page.get('remote-layers').querySelectorAll('button')];
+
+test('the layers of a service are listed with its terms, and one is put on the map', async () => {
+  await open();
+  fakeHost.answer({ 'remote.look': offer([layer('a'), layer('b', { hindrance: 'no-system' })]), 'remote.show': onlineMap({ id: 'new' }) });
+  await ask('https://maps.example/wmts');
+  expect(page.textOf('remote-title')).toBe('Survey');
+  expect(page.textOf('remote-terms')).toContain('CC BY 4.0');
+  expect(page.textOf('remote-layers')).toContain(text('remote.hindrance.no-system'));
+  expect(buttons()).toHaveLength(1);
+  buttons()[0]!.click();
+  await flushPromises();
+  expect(fakeHost.calls.filter(({ method }) => method === 'remote.show').map(({ input }) => input)).toEqual([
+    { id: 'service-1', layer: 'a', allowedHost: '' },
+  ]);
+  expect(useUi().basemapLook['new']).toMatchObject({ visible: true });
+  expect(buttons()).toHaveLength(0);
+});
+
+test('a layer from another server names it, and is asked for with its permission', async () => {
+  await open();
+  fakeHost.answer({ 'remote.look': offer([layer('a', { host: 'tiles.example', isElsewhere: true })]), 'remote.show': onlineMap() });
+  await ask('https://maps.example/wmts');
+  expect(page.textOf('remote-layers')).toContain(text('remote.elsewhere', { host: 'tiles.example' }));
+  expect(buttons()[0]!.textContent!.trim()).toBe(text('remote.allowAndShow'));
+  buttons()[0]!.click();
+  await flushPromises();
+  expect(fakeHost.calls.at(-2)?.input).toMatchObject({ allowedHost: 'tiles.example' });
+});
+
+test('what a service refuses stands in the dialog; the field for a key comes with a place for it', async () => {
+  await open();
+  fakeHost.answer({ 'remote.look': refuses('unauthorised', 'The key is refused.') });
+  expect(page.all('input[type="password"]')).toEqual([]);
+  await ask('https://maps.example/wmts?token={key}');
+  expect(page.textOf('remote-fault')).toBe('The key is refused.');
+  expect(page.all('input[type="password"]')).toHaveLength(1);
+});
+
+test('of many layers those are shown whose words are looked for', async () => {
+  await open();
+  fakeHost.answer({ 'remote.look': offer(Array.from({ length: 250 }, (_, at) => layer(`number-${at}`))) });
+  await ask('https://maps.example/wmts');
+  expect(buttons()).toHaveLength(200);
+  expect(page.text()).toContain(text('remote.more', { n: '50' }));
+  await page.type(page.get('remote-find'), 'NUMBER-24');
+  expect(buttons()).toHaveLength(11);
+});
