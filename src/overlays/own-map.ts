@@ -3,7 +3,7 @@ import type { GeoTiffFile } from '#raster/geotiff-file.ts';
 import { statisticsOfShape } from '#raster/shape-statistics.ts';
 
 /** What of a shape lies in a map of one's own. */
-interface FiguresInMap extends Inside {
+export interface FiguresInMap extends Inside {
   /** of a raster: land of the shape that it says nothing of, without a value or beyond it */
   noDataHectares: number | null;
   /** of a raster: hectares by the value of its cells */

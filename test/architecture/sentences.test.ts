@@ -49,7 +49,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
     callee: /^RangeError$/,
   },
   {
-    files: /^src\/renderer\/src\/kit\/(product\/panel-context|workers\/(borders|raster|raster-figures|watched-worker))\.ts$/,
+    files: /^src\/renderer\/src\/kit\/(product\/panel-context|workers\/(borders|own-map|raster|raster-figures|watched-worker))\.ts$/,
     callee: /^Error$/,
   },
   { files: /^src\/preload\/index\.ts$/, callee: /^Promise\.resolve$/ },

@@ -33,6 +33,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   saveQuestion: 'guide#save',
   fileSystem: 'guide#coordinate-systems',
   rasterFigures: 'drawing',
+  ownMaps: 'eudr',
   tableColumns: 'guide#columns-of-a-table',
   closeTrack: 'drawing',
   verdict: 'drawing',

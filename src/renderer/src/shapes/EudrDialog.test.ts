@@ -2,7 +2,8 @@
 import { fakeHost, flushPromises, mountAlone, page } from '#test/window/mount.ts';
 import { openShapes, shape } from '#test/window/shapes.ts';
 import { expect, test, vi } from 'vitest';
-import type { Feature, Geometry } from '#geo/index.ts';
+import { areaHectares, type Feature, type Geometry } from '#geo/index.ts';
+import { cellsOfMap } from '#overlays/columns.ts';
 import type { makeStatement } from '#eudr/index.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useFiles } from './files.ts';
@@ -118,4 +119,17 @@ test('more producers than one file takes are saved as an archive of files', asyn
   page.button('Save 2 files in one ZIP').click();
   await vi.waitFor(() => expect(fakeHost.asked('files.save')).toHaveLength(1), patient);
   expect(fakeHost.asked('files.save')).toMatchObject([{ suggestedName: 'parcels-eudr.zip', kind: 'zip' }]);
+});
+
+test('own maps that were counted on the plots are named in the verdict, with what was changed since', async () => {
+  const [inside, moved] = [polygon(ring(35.12, 0.01)), polygon(ring(35.22, 0.01))];
+  const source = { file: 'land.gpkg', sha256: '0a'.repeat(32), day: '2026-11-26' };
+  const all = { share: 1, noDataHectares: null, classes: null };
+  const columns = (geometry: Geometry) =>
+    cellsOfMap('Indigenous land', source, { type: 'Feature', geometry, properties: {} }, { ...all, hectares: areaHectares(geometry) });
+  await open(plot('one', inside, columns(inside)), plot('two', moved, columns(inside)));
+  await prepare();
+  const told = page.textOf('eudr-own-maps');
+  for (const words of ['Indigenous land', '1 of 1 with land inside', 'changed since', 'land.gpkg', '2026-11-26'])
+    expect(told).toContain(words);
 });

@@ -8,6 +8,7 @@ import SourcesDialog from '#window/connections/SourcesDialog.vue';
 import LicencesDialog from '#window/help/LicencesDialog.vue';
 import UpdatesDialog from '#window/help/UpdatesDialog.vue';
 import BasemapsDialog from '#window/layers/BasemapsDialog.vue';
+import OwnMapsDialog from '#window/layers/OwnMapsDialog.vue';
 import RasterFiguresDialog from '#window/layers/RasterFiguresDialog.vue';
 import RemoteDialog from '#window/layers/RemoteDialog.vue';
 import { useMainMap } from '#window/map/main-map.ts';
@@ -87,6 +88,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),
     remote: () => h(RemoteDialog, { onAdded: zoomToBasemap }),
     rasterFigures: () => h(RasterFiguresDialog),
+    ownMaps: () => h(OwnMapsDialog),
     saveAs: () => h(SaveAsDialog),
     saveQuestion: () => h(SaveQuestion),
     fileSystem: () => h(FileSystemQuestion, { onPlaced: incoming.afterPlacing }),

@@ -46,6 +46,7 @@ export type DialogName =
   | 'fileSystem'
   | 'tableColumns'
   | 'rasterFigures'
+  | 'ownMaps'
   | 'closeTrack'
   | 'units';
 

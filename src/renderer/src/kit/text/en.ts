@@ -17,6 +17,7 @@ import { pairs } from './en/pairs.ts';
 import { parcels } from './en/parcels.ts';
 import { overview } from './en/overview.ts';
 import { print } from './en/print.ts';
+import { ownMaps } from './en/own-maps.ts';
 import { rasterFigures } from './en/raster-figures.ts';
 import { remote } from './en/remote.ts';
 import { report } from './en/report.ts';
@@ -46,6 +47,7 @@ export const en = {
   },
   menu,
   eudr,
+  ownMaps,
   rasterFigures,
   remote,
   /** why a command cannot be used now, and what to do first */

@@ -18,6 +18,7 @@ import { pairs } from './es/pairs.ts';
 import { parcels } from './es/parcels.ts';
 import { overview } from './es/overview.ts';
 import { print } from './es/print.ts';
+import { ownMaps } from './es/own-maps.ts';
 import { rasterFigures } from './es/raster-figures.ts';
 import { remote } from './es/remote.ts';
 import { report } from './es/report.ts';
@@ -47,6 +48,7 @@ export const es: Texts = {
   },
   menu,
   eudr,
+  ownMaps,
   rasterFigures,
   remote,
   needs,

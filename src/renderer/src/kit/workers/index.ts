@@ -4,6 +4,7 @@ import type { GeometryWork } from './geometry.ts';
 import bordersAddress from '../../../../../resources/boundaries/admin-1.topo.json.gz?url';
 import type { ClassPictureWork } from './class-picture.ts';
 import type { ParcelPairsWork } from './parcel-pairs.ts';
+import type { OwnMapWork } from './own-map.ts';
 import type { PlaceNamesWork } from './place-names.ts';
 import type { RasterFiguresWork } from './raster-figures.ts';
 import type { RasterWork } from './raster.ts';
@@ -60,11 +61,11 @@ function kept<Work>(start: () => Worker): { take: () => OwnWorker<Work>; prepare
 }
 const picturing = kept<ShapePicturesWork>(() => new Worker(new URL('./shape-pictures.worker.ts', import.meta.url), { type: 'module' }));
 const readers = kept<ReadingWork & WritingWork>(() => new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' }));
-const figuring = kept<RasterFiguresWork>(startRasters);
+const figuring = kept<RasterFiguresWork & OwnMapWork>(startRasters);
 const comparing = kept<ParcelPairsWork>(() => new Worker(new URL('./parcel-pairs.worker.ts', import.meta.url), { type: 'module' }));
 /** A worker for one search of shapes that have land in common; ended to stop it. */
 export const pairing = comparing.take;
-/** A worker for figures of one raster; ended to stop it. */
+/** A worker for figures of one raster, or of one map that is laid over shapes; ended to stop it. */
 export const rasterFigures = figuring.take;
 /** A worker of one map that draws crowds of shapes; ended with its shapes. */
 export const shapePictures = picturing.take;

@@ -5,6 +5,8 @@ export const eudr = {
   from: 'Column',
   otherwise: 'Where it is empty',
   forAll: 'For all',
+  ownMaps: 'Own maps',
+  ownMapsHint: 'A forest map, a crop map or indigenous land of your own is told beside the verdict, once it is counted on the plots.',
   role: {
     producerName: 'Producer',
     producerCountry: 'Country of production',

@@ -7,6 +7,9 @@ export const eudr: typeof english = {
   from: 'Columna',
   otherwise: 'Donde está vacía',
   forAll: 'Para todas',
+  ownMaps: 'Mapas propios',
+  ownMapsHint:
+    'Un mapa de bosques, un mapa de cultivos o tierra indígena de usted se dice junto al veredicto, una vez contado en las parcelas.',
   role: {
     producerName: 'Productor',
     producerCountry: 'País de producción',
