@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileNameOf } from './file-name.ts';
 import { isObject } from './object.ts';
-import { escapeMarkup } from './text.ts';
+import { escapeMarkup, shortenedInMiddle } from './text.ts';
 
 test('an object has named fields', () => {
   expect([{}, Object.create(null), [], null, 'text', 1].map(isObject)).toEqual([true, true, false, false, false, false]);
@@ -42,4 +42,12 @@ test('a file name hides nothing and turns nothing round', () => {
 
 test('text for markup', () => {
   expect(escapeMarkup('a & <b> "c"\r\n')).toBe('a &amp; &lt;b&gt; &quot;c&quot;&#13;\n');
+});
+
+test('a long text keeps its beginning and its end', () => {
+  expect(shortenedInMiddle('Plot 12', 7)).toBe('Plot 12');
+  expect(shortenedInMiddle('crop_segmentation_ground_truth 318', 16)).toBe('crop_segme…h 318');
+  expect(shortenedInMiddle('Restoration of the upper catchment', 16)).toBe('Restoratio…hment');
+  // A letter with its marks, or a flag, is one character.
+  expect(shortenedInMiddle('🇰🇪🇰🇪🇰🇪🇰🇪', 3)).toBe('🇰🇪🇰🇪…');
 });

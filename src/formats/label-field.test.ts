@@ -63,5 +63,6 @@ describe('the name of a shape', () => {
   test('is made of the file and its number where it has none', () => {
     expect(shapeName({ name: null }, null, 'counties.67.json', 3)).toBe('counties.67 3');
     expect(shapeName(null, 'name', 'plots.kml', 1)).toBe('plots 1');
+    expect(shapeName(null, null, 'use_cases_crop_segmentation_ground-truth-test.geojson', 318)).toBe('use_cases_cro…h-test 318');
   });
 });

@@ -1,4 +1,5 @@
 import type { Feature } from '#geo/types.ts';
+import { shortenedInMiddle } from '#domain/text.ts';
 import { codes, lands, names, neverLabels } from './label-words.ts';
 
 /** Of long files the first features show what an attribute holds. */
@@ -10,6 +11,8 @@ const minFilledShare = 0.5;
 const minDistinctShare = 0.5;
 const minDistinctShareOfOther = 0.9;
 const minOtherFeatures = 3;
+/** Of the name of a file in names that are made of it: with more, the number, which tells them apart, is cut off in tables. */
+const maxFileCharacters = 20;
 const combiningMarks = /\p{M}+/gu;
 
 /** The text by which a value names a feature; empty where it names nothing. */
@@ -87,8 +90,18 @@ export function guessLabelField(features: readonly Pick<Feature, 'properties'>[]
   return best?.field ?? null;
 }
 
+let lastStem = { fileName: '', stem: '' };
+/** Asked for every shape of one file after another, and slow for long names: the last is kept. */
+function shortStemOf(fileName: string): string {
+  if (lastStem.fileName !== fileName) lastStem = { fileName, stem: shortenedInMiddle(fileName.replace(/\.[^.]+$/, ''), maxFileCharacters) };
+  return lastStem.stem;
+}
+
+/** What a shape is called that has no name of its own; `number` from 1. */
+export const nameByNumber = (fileName: string, number: number): string => `${shortStemOf(fileName)} ${number}`;
+
 /** What a shape is called: by the label field of its file, else by its `name`, else by the file and its number. */
 export function shapeName(properties: Feature['properties'], labelField: string | null, fileName: string, number: number): string {
   const label = labelField === null ? '' : labelOf(properties?.[labelField]);
-  return label || labelOf(properties?.['name']) || `${fileName.replace(/\.[^.]+$/, '')} ${number}`;
+  return label || labelOf(properties?.['name']) || nameByNumber(fileName, number);
 }

@@ -16,8 +16,11 @@ import { isDot, ShapeDots } from './shape-dots.ts';
 import { isLeader, ShapeLabels } from './shape-labels.ts';
 import type { ShapeLooks } from './shape-looks.ts';
 import type { MapFeature } from '#window/kit/map-types.ts';
+import { shortenedInMiddle } from '#domain/text.ts';
 import { textSizes } from '#window/kit/type-scale.ts';
 
+/** A longer name would lie over the shapes beside its own; tables have it whole. */
+const maxNameCharacters = 36;
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 const worldMetres = 2 * Math.PI * 6_378_137;
 /** What the window's thread spends on new shapes in one go. */
@@ -372,7 +375,12 @@ export class MapShapes {
       feature.slot = slot;
       feature.setId(id);
       feature.setProperties(
-        { kind: style ?? 'project', label: label?.words ?? item.label ?? '', labelSize: label?.sizePixels ?? textSizes.s, shape: item },
+        {
+          kind: style ?? 'project',
+          label: label?.words ?? shortenedInMiddle(item.label ?? '', maxNameCharacters),
+          labelSize: label?.sizePixels ?? textSizes.s,
+          shape: item,
+        },
         true,
       );
       return feature;

@@ -37,6 +37,16 @@ test('a file may keep its own colours; what has none looks like the first file, 
   ]);
 });
 
+test('a shape that the file gave no name is told by its number alone', () => {
+  const shapes = [
+    shape('s1', { name: 'plots 12', source: 11 }),
+    shape('s2', { name: 'plots 12', source: 3 }),
+    shape('s3', { name: 'Hill' }),
+  ];
+  const found = createFileFeatures()([file('f1', { name: 'plots.kml' })], shapes, false);
+  expect(found.map(({ label }) => label)).toEqual(['12', 'plots 12', 'Hill']);
+});
+
 test('what is arriving has the colour that its file will have', () => {
   const found = createFileFeatures()([file('f1', { colour: 'amber' })], [shape('s1'), shape('s2', { fileId: 'f9' })], false);
   expect(found.map(({ colours }) => colours?.line)).toEqual([fileColours.amber.light, fileColours.violet.light]);

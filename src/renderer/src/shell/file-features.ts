@@ -1,4 +1,5 @@
 import { following } from '#window/kit/following.ts';
+import { nameByNumber } from '#formats/label-field.ts';
 import { fileColours, themeOf } from '#window/kit/colours.ts';
 import { nextFileColour } from '#window/kit/file-colours.ts';
 import { styleColours } from '#window/kit/file-style.ts';
@@ -9,12 +10,18 @@ import type { LayerColour, OpenFile } from '#window/shapes/open-shapes.ts';
 
 type Layer = { key: string; features: (shapes: readonly Shape[]) => readonly (MapFeature | null)[] };
 
+/** What is written at a shape: its name, or its number alone where the file gave none. A name that the file shows in no size is none on the map. */
+function labelOf({ name, source, feature }: Shape, fileName: string, colour: LayerColour): string {
+  if (colour === 'own' && feature.properties?.['label-scale'] === 0) return '';
+  return source !== null && name === nameByNumber(fileName, source + 1) ? String(source + 1) : name;
+}
+
 /** Shapes of files as the map draws them: file by file in the order of the layers, each in its colour. What did not change is the same object as before. */
 export function createFileFeatures(): (files: readonly OpenFile[], shapes: readonly Shape[], isDark: boolean) => MapFeature[] {
   const layers = new Map<string, Layer>();
-  const layerOf = (fileId: string, colour: LayerColour, isDark: boolean): Layer => {
+  const layerOf = (fileId: string, fileName: string, colour: LayerColour, isDark: boolean): Layer => {
     const known = layers.get(fileId);
-    const key = `${colour} ${isDark}`;
+    const key = `${colour} ${isDark} ${fileName}`;
     if (known?.key === key) return known;
     const { [themeOf(isDark)]: line, fill } = fileColours[colour === 'own' ? nextFileColour([]) : colour];
     const plain: OwnColours = { line, fill };
@@ -25,8 +32,7 @@ export function createFileFeatures(): (files: readonly OpenFile[], shapes: reado
           ? {
               id: shape.id,
               geometry: shape.feature.geometry,
-              // A name that the file shows in no size is none on the map.
-              label: colour === 'own' && shape.feature.properties?.['label-scale'] === 0 ? '' : shape.name,
+              label: labelOf(shape, fileName, colour),
               style: shape.summary?.valid === false ? 'problem' : 'import',
               // What is wrong is seen in every colour.
               ...(shape.summary?.valid === false ? {} : { colours: (colour === 'own' ? styleColours(shape.feature) : null) ?? plain }),
@@ -53,7 +59,7 @@ export function createFileFeatures(): (files: readonly OpenFile[], shapes: reado
     const shown: MapFeature[] = [];
     for (const [fileId, group] of byFile) {
       const file = known.get(fileId);
-      for (const feature of layerOf(fileId, file ? (file.colour ?? nextFileColour([])) : next, isDark).features(group))
+      for (const feature of layerOf(fileId, file?.name ?? '', file ? (file.colour ?? nextFileColour([])) : next, isDark).features(group))
         if (feature) shown.push(feature);
     }
     for (const fileId of layers.keys()) if (!byFile.has(fileId)) layers.delete(fileId);
