@@ -43,7 +43,7 @@ export const zones: Zone[] = [
   /** how shapes are coloured and named on a map: the model, classes, palettes */
   { name: 'styling', pattern: /^src\/styling\//, may: [] },
   { name: 'raster', pattern: /^src\/raster\//, may: ['geo', 'sentences'] },
-  { name: 'formats', pattern: /^src\/formats\//, may: ['geo', 'styling', 'sentences', 'phrases'] },
+  { name: 'formats', pattern: /^src\/formats\//, may: ['geo', 'raster', 'styling', 'sentences', 'phrases'] },
   /** what a table of attributes can be asked: conditions, order, groups, joins */
   /** features of any file as the files of a due-diligence statement */
   { name: 'eudr', pattern: /^src\/eudr\//, may: ['geo', 'formats'] },

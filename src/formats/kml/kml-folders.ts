@@ -10,6 +10,7 @@ interface OpenFolder {
   depth: number;
   name: string;
   state: Omit<FolderState, 'path'>;
+  hasRegion: boolean;
 }
 
 /** The folders that are open while a document is read, and what it says of each: hidden, open, described. */
@@ -21,7 +22,16 @@ export class KmlFolders {
   #isBeyond = false;
 
   open(depth: number): void {
-    this.#open.push({ depth, name: '', state: {} });
+    this.#open.push({ depth, name: '', state: {}, hasRegion: this.hasRegion });
+  }
+  /** Whether what stands here is shown in a region alone: a folder's own or that of one around it. */
+  get hasRegion(): boolean {
+    return this.#open.at(-1)?.hasRegion ?? false;
+  }
+  /** The innermost folder has a region. */
+  takeRegion(): void {
+    const folder = this.#open.at(-1);
+    if (folder) folder.hasRegion = true;
   }
   get isInside(): boolean {
     return this.#open.length > 0;

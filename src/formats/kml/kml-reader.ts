@@ -46,9 +46,14 @@ interface Placemark {
   box: Map<string, string>;
   depth: number;
   custom: boolean;
+  hasRegion: boolean;
   /** attributes of ExtendedData, put beside the others at the end, because one may be called like an element */
   data: Map<string, unknown>;
 }
+
+/** Whether something in a region is a part of a larger picture: a picture on the ground, or a link to the next of them in the same archive. */
+const isPart = ({ kind, properties }: Placemark): boolean =>
+  kind === 'GroundOverlay' || (kind === 'NetworkLink' && !/^[a-z][a-z0-9+.-]*:/i.test(String(properties['href'] ?? '')));
 
 interface PendingStyle {
   feature: number;
@@ -135,6 +140,8 @@ class KmlReader {
   /** depth of the <Delete> or <Change> of an update that is open */
   #update: { kind: string; depth: number } | null = null;
   #sawKml = false;
+  /** whether it has pictures on the ground that are parts of larger ones */
+  #hasSuperOverlay = false;
   #faults: (FilePhrase | string)[] = [];
 
   constructor(decoder: BytesDecoder) {
@@ -190,6 +197,7 @@ class KmlReader {
     for (const [code, count] of this.#noteCounts) {
       if (count > maxNotesOfAKind) this.notes.push(noteOf(code, 'info', say('file.more-of-kind', { n: count - maxNotesOfAKind })));
     }
+    if (this.#hasSuperOverlay) this.notes.push(noteOf('kml-super-overlay', 'info', say('file.kml.super-overlay')));
     if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
     this.notes.push(...this.#folders.notes);
     const before = this.#taken;
@@ -217,7 +225,10 @@ class KmlReader {
     if (!this.#sawKml && (name === 'kml' || containerElements.has(name) || name === 'Placemark' || /Overlay$|^NetworkLink$/.test(name)))
       this.#sawKml = true;
     if (containerElements.has(name)) this.#folders.open(this.#stack.length);
-    else if (name === 'Schema') {
+    else if (name === 'Region') {
+      if (containerElements.has(parent) && !this.#placemark) this.#folders.takeRegion();
+      else if (parent === this.#placemark?.kind) this.#placemark.hasRegion = true;
+    } else if (name === 'Schema') {
       this.#schema = attributes['id'] ?? attributes['name'] ?? '';
       if (attributes['parent'] === 'Placemark' && attributes['name']) this.#customPlacemarks.add(attributes['name']);
     } else if (name === 'Tour' && !this.#placemark) this.#note('kml-tour', say('file.kml.tour'), 'info');
@@ -287,6 +298,7 @@ class KmlReader {
       box: new Map(),
       depth: this.#stack.length,
       custom,
+      hasRegion: this.#folders.hasRegion,
       data: new Map(),
     };
   }
@@ -361,6 +373,10 @@ class KmlReader {
       );
     const index = this.#taken + this.features.length;
     const name = textOr(placemark.properties['name'], say('file.feature-number', { n: index + 1 }));
+    if (placemark.hasRegion && isPart(placemark)) {
+      this.#hasSuperOverlay = true;
+      return;
+    }
     if (placemark.kind === 'NetworkLink' || placemark.kind === 'ScreenOverlay') {
       const isLink = placemark.kind === 'NetworkLink';
       const address = placemark.properties['href'] ? String(placemark.properties['href']).slice(0, 200) : '';

@@ -7,6 +7,7 @@ import {
   type FileSource,
   type FormatReader,
   type FormatWriter,
+  type Note,
   type StreamOptions,
   type WriteOptions,
 } from '../format.ts';
@@ -84,6 +85,7 @@ class KmlEntries {
   readonly #early: boolean;
   readonly #total: number;
   #bytesBefore = 0;
+  #hasSuperOverlay = false;
   count = 0;
   constructor(archive: FileSource, options: StreamOptions, early: boolean, all: PlacedEntry[]) {
     this.#archive = archive;
@@ -97,9 +99,15 @@ class KmlEntries {
     const options = withInnerProgress(this.#options, (share) => (before + share * entry.size) / this.#total);
     for await (const batch of entryBatches(this.#archive, entry, { options, early: this.#early, first, folder, most })) {
       this.count += batch.features.length;
-      yield batch;
+      yield { ...batch, notes: batch.notes.filter((one) => this.#isNew(one)) };
     }
     this.#bytesBefore += entry.size;
+  }
+  /** Each file of a super-overlay says that it is part of one. */
+  #isNew({ code }: Note): boolean {
+    const isNew = code !== 'kml-super-overlay' || !this.#hasSuperOverlay;
+    this.#hasSuperOverlay ||= code === 'kml-super-overlay';
+    return isNew;
   }
 }
 
@@ -138,7 +146,8 @@ async function* otherBatches(files: KmlEntries, others: PlacedEntry[], maxBytes:
     const start = files.count;
     try {
       yield* files.read(entry, entry.name.replaceAll('/', ' › '), start, maxInflatedBytes);
-      yield note('kmz-inner-kml', 'info', say('file.zip.kml-read', { n: files.count - start, name: entry.name }));
+      // The parts of a super-overlay hold no features.
+      if (files.count > start) yield note('kmz-inner-kml', 'info', say('file.zip.kml-read', { n: files.count - start, name: entry.name }));
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       yield note(

@@ -18,5 +18,14 @@ export const en = {
     'This file says more of its folders than Hectare keeps (10,000 folders, a million letters): some are shown without their description, or although they are hidden.',
   'file.geopackage.damaged-styles':
     'The table of styles in this GeoPackage is damaged, so its features have the usual colour. Nothing else of it is lost.',
-  'file.kml.ground-picture': '“{name}” is a picture on the ground; its outline was kept, the picture was not.',
+  'file.kml.ground-picture': '“{name}” is a picture on the ground; its outline was kept as a shape. The picture itself stays in this file.',
+  'file.kml.super-overlay':
+    'Pictures on the ground with regions of their own are parts of a larger picture and were not made shapes. They stay in this file.',
+  'file.kml.pictures-elsewhere':
+    'One picture on the ground is not in this file but at {address}. Nothing is fetched: the map does not show it. | {n} pictures on the ground are not in this file, the first is at {address}. Nothing is fetched: the map does not show them.',
+  'file.kml.pictures-unfit':
+    'The map does not show {name}: it is damaged, no PNG, JPEG, GIF or WebP, or too large. | The map does not show {n} pictures on the ground, the first of them {name}: they are damaged, no PNG, JPEG, GIF or WebP, or too large.',
+  'file.kml.pictures-gone':
+    'The pictures on the ground of this file are not at hand any more, because it was larger than 16 MB. Open it again to see them.',
+  'file.kml.pictures-many': 'This file has more pictures on the ground than Hectare shows; the map shows the first {n}.',
 } as const;

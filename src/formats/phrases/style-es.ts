@@ -20,5 +20,16 @@ export const es: Record<keyof typeof en, string> = {
     'Este archivo dice de sus carpetas más de lo que Hectare guarda (10.000 carpetas, un millón de letras): algunas se muestran sin su descripción, o aunque estén ocultas.',
   'file.geopackage.damaged-styles':
     'La tabla de estilos de este GeoPackage está dañada, así que sus elementos tienen el color habitual. No se pierde nada más.',
-  'file.kml.ground-picture': '«{name}» es una imagen sobre el terreno; se conservó su contorno, la imagen no.',
+  'file.kml.ground-picture':
+    '«{name}» es una imagen sobre el terreno; su contorno se conservó como forma. La imagen misma queda en este archivo.',
+  'file.kml.super-overlay':
+    'Las imágenes sobre el terreno con sus propias regiones son partes de una imagen mayor y no se convirtieron en formas. Quedan en este archivo.',
+  'file.kml.pictures-elsewhere':
+    'Una imagen sobre el terreno no está en este archivo sino en {address}. No se descarga nada: el mapa no la muestra. | {n} imágenes sobre el terreno no están en este archivo; la primera está en {address}. No se descarga nada: el mapa no las muestra.',
+  'file.kml.pictures-unfit':
+    'El mapa no muestra {name}: está dañada, no es PNG, JPEG, GIF ni WebP, o es demasiado grande. | El mapa no muestra {n} imágenes sobre el terreno, la primera {name}: están dañadas, no son PNG, JPEG, GIF ni WebP, o son demasiado grandes.',
+  'file.kml.pictures-gone':
+    'Las imágenes sobre el terreno de este archivo ya no están a mano, porque ocupaba más de 16 MB. Vuelva a abrirlo para verlas.',
+  'file.kml.pictures-many':
+    'Este archivo tiene más imágenes sobre el terreno de las que Hectare muestra; el mapa muestra las primeras {n}.',
 };

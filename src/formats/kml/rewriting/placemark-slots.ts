@@ -18,11 +18,13 @@ const hasAncestor = (element: XmlRange, matches: (ancestor: XmlRange) => boolean
 
 /**
  * The elements that the reader makes a feature of, by its rules: elements named by a Schema with the parent Placemark count, what stands inside another feature
- * does not, nor what an update deletes or a tour changes. Throws NotWellFormed.
+ * does not, nor what an update deletes or a tour changes, nor a picture on the ground with a region, which is part of a larger one. Throws NotWellFormed.
  */
 export function kmlPlaces(text: string): KmlPlaces {
   const custom = new Set<string>();
-  const slots: XmlRange[] = [];
+  const slots = new Set<XmlRange>();
+  /** folders with a region of their own, as far as it stands before what they hold */
+  const regional = new Set<XmlRange>();
   const schemas = new Map<string, XmlRange>();
   const slotElements = new Set<XmlRange>();
   let home: XmlRange | null = null;
@@ -50,10 +52,14 @@ export function kmlPlaces(text: string): KmlPlaces {
         custom.add(element.attributes['name']);
       if (isFeature(element)) {
         slotElements.add(element);
-        if (!linkElements.has(element.local)) slots.push(element);
+        const isPart = element.local === 'GroundOverlay' && hasAncestor(element, (ancestor) => regional.has(ancestor));
+        if (!linkElements.has(element.local) && !isPart) slots.add(element);
+      } else if (element.local === 'Region' && element.parent) {
+        if (containerElements.has(element.parent.local)) regional.add(element.parent);
+        else if (element.parent.local === 'GroundOverlay') slots.delete(element.parent);
       }
       return false;
     },
   );
-  return { slots, schemas, home: (home ?? root)! };
+  return { slots: [...slots], schemas, home: (home ?? root)! };
 }

@@ -1,3 +1,4 @@
+import type { GroundPictures } from '#formats/kml/ground-pictures.ts';
 import type { Geometry } from '#geo/index.ts';
 import type { TileGrid } from '#remote/tile-grid.ts';
 import type { RangeReader } from './workers/raster.ts';
@@ -55,6 +56,10 @@ export interface MapOverlay {
   unit?: string;
   /** the attribution that the licence of its data requires */
   attribution?: string;
+}
+/** Pictures that a file lays on the ground, the lowest first; `id`: of the file. */
+export interface MapGround extends Pick<GroundPictures, 'pictures' | 'files'> {
+  id: string;
 }
 export interface MapPointer {
   lonLat: [number, number];

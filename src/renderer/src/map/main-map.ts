@@ -24,6 +24,7 @@ export const useMainMap = defineStore('mainMap', () => {
     fitTo: async (ids, atOnce) => (await map()).fitTo(ids, atOnce),
     reveal: async (ids) => (await map()).reveal(ids),
     fitAll: async () => (await map()).fitAll(),
+    fitBox: async (box) => (await map()).fitBox(box),
     refit: async () => (await map()).refit(),
     follow: async (id, isFirst) => (await map()).follow(id, isFirst),
     zoomToPoint: async (lonLat) => (await map()).zoomToPoint(lonLat),

@@ -7,6 +7,7 @@ export interface MapController {
   /** goes to shapes that are out of sight or mere dots */
   reveal(ids: string[]): Promise<void>;
   fitAll(): Promise<void>;
+  fitBox(box: MapBox): Promise<void>;
   /** Something covers another part of the map: what was brought into view and not left since is brought into what is free. */
   refit(): Promise<void>;
   /** The view takes in shapes that arrive, from the one with this id on, unless somebody has moved it meanwhile. */

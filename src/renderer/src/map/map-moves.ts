@@ -3,7 +3,7 @@ import type { Coordinate } from 'ol/coordinate.js';
 import { containsExtent, getCenter, getHeight, getWidth, isEmpty, type Extent } from 'ol/extent.js';
 import { fromLonLat } from 'ol/proj.js';
 import type { AnimationOptions } from 'ol/View.js';
-import type { MapPlace } from '#window/kit/map-types.ts';
+import type { MapBox, MapPlace } from '#window/kit/map-types.ts';
 import { maxDotPixels } from '#window/kit/workers/shape-pictures.ts';
 import { coversMap, coversOf } from './covers.ts';
 import { fitPadding, type Padding } from './fit-padding.ts';
@@ -66,6 +66,10 @@ export class MapMoves {
     const extent = this.#shapes.extent();
     if (extent) await this.#fit(extent);
     else await this.#animate({ center: [0, 1_500_000], zoom: 2 });
+  }
+  async fitBox([west, south, east, north]: MapBox): Promise<void> {
+    const [lowerLeft, upperRight] = [fromLonLat([west, Math.max(-85, south)]), fromLonLat([east, Math.min(85, north)])];
+    await this.#fit([...lowerLeft, ...upperRight] as Extent);
   }
   async follow(id: string, isFirst: boolean): Promise<void> {
     await this.#shapes.read();

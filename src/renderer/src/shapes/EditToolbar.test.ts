@@ -31,6 +31,7 @@ function attachMap(): [string, ...unknown[]][] {
     fitTo: note('fitTo'),
     reveal: note('reveal'),
     fitAll: note('fitAll'),
+    fitBox: note('fitBox'),
     refit: note('refit'),
     follow: note('follow'),
     zoomToPoint: note('zoomToPoint'),

@@ -12,10 +12,14 @@ export function createFileLayers(open: OpenShapes) {
   const stepOf = (file: OpenFile) => text('edit.step.layer', { name: file.name });
 
   // The file stays the same object: what was read of it and how it was last saved is kept with it.
-  function change(fileId: string, look: { isHidden?: boolean; colour?: LayerColour }): void {
+  function change(fileId: string, look: { isHidden?: boolean; arePicturesHidden?: boolean; colour?: LayerColour }): void {
     const file = files.value[at(fileId)];
     if (!file) return;
-    const before = { isHidden: file.isHidden ?? false, ...(file.colour ? { colour: file.colour } : {}) };
+    const before = {
+      isHidden: file.isHidden ?? false,
+      arePicturesHidden: file.arePicturesHidden ?? false,
+      ...(file.colour ? { colour: file.colour } : {}),
+    };
     const put = (now: object) => () => {
       Object.assign(file, now);
       files.value = [...files.value];
@@ -23,6 +27,7 @@ export function createFileLayers(open: OpenShapes) {
     history.run({ label: stepOf(file), redo: put(look), undo: put(before) });
   }
   const setHidden = (fileId: string, isHidden: boolean) => change(fileId, { isHidden });
+  const setPicturesHidden = (fileId: string, arePicturesHidden: boolean) => change(fileId, { arePicturesHidden });
   /** Shows what the file itself hides, or hides it again. */
   function setShownInSpite(fileId: string, group: Pick<HiddenGroup, 'kind' | 'paths'>, isShown: boolean): void {
     const file = files.value[at(fileId)];
@@ -57,5 +62,5 @@ export function createFileLayers(open: OpenShapes) {
   const moveFile = (fileId: string, step: 1 | -1) => place(fileId, at(fileId) + step);
   /** Dragged to the place of another one. */
   const moveFileTo = (fileId: string, otherId: string) => place(fileId, at(otherId));
-  return { setHidden, setShownInSpite, setColour, setStyle, moveFile, moveFileTo };
+  return { setHidden, setPicturesHidden, setShownInSpite, setColour, setStyle, moveFile, moveFileTo };
 }

@@ -9,6 +9,7 @@ import { createFileLabels } from './file-labels.ts';
 import { createFileLayers } from './file-layers.ts';
 import { createFileSources } from './file-sources.ts';
 import { createFileReading } from './file-reading.ts';
+import { createGroundPictures } from './ground-pictures.ts';
 import { createOpenShapes } from './open-shapes.ts';
 import { createShapeEdits } from './shape-edits.ts';
 import { createShapeSums } from './shape-sums.ts';
@@ -25,7 +26,7 @@ export const useFiles = defineStore('files', () => {
   const edits = createShapeEdits(open, () => isRestored);
   const labels = createFileLabels(open);
   const columns = createAttributeColumns(open);
-  const layers = createFileLayers(open);
+  const layers = { ...createFileLayers(open), ...createGroundPictures(open, sources) };
   const { decide } = createFileDecisions(open);
   const pairs = createPairs(open, decide);
   const sums = createShapeSums(open, pairs);

@@ -74,6 +74,8 @@ export interface OpenFile extends Partial<FileDecisions> {
   style?: LayerStyle;
   /** what the file says of its folders */
   folders?: FolderState[];
+  /** the pictures that it lays on the ground are not on the map */
+  arePicturesHidden?: boolean;
   /** what is shown though the file hides it */
   shown?: ShownInSpite;
   /** the coordinate system that the user gave, in place of what the file says */

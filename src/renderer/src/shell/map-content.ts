@@ -15,6 +15,7 @@ import { createFileFeatures } from './file-features.ts';
 import { createFilePaints, type FileLegend } from './file-paints.ts';
 import { createGapsOnMap } from './gaps-on-map.ts';
 import { useOpenProject } from './open-project.ts';
+import { clearOutlines, groundsOf } from './picture-outlines.ts';
 import { useWaitingShapes } from './waiting-shapes.ts';
 
 const maxProblems = 500;
@@ -72,10 +73,11 @@ export const useMapContent = defineStore('mapContent', () => {
   const colours = useParcelColours();
   const gaps = createGapsOnMap();
   const ofProject = computed(() => parcels.shapes.map((shape) => featureOf(shape, colours.of(shape))));
+  const grounds = computed(() => (project.overview.length > 0 ? [] : groundsOf(files.files, files.grounds)));
   const features = computed<MapFeature[]>(() => {
     const { current } = workspace;
     const { trial } = editing;
-    const shown = layersOfFiles(files.files, files.listed, ui.dark);
+    const shown = clearOutlines(layersOfFiles(files.files, files.listed, ui.dark), grounds.value);
     if (trial) {
       for (const [at, { id }] of shown.entries()) {
         const geometry = trial.geometries.get(id);
@@ -112,5 +114,5 @@ export const useMapContent = defineStore('mapContent', () => {
     parcels.shapes.length > 0 && colours.legend ? [...legendsOfFiles.value, legendOf(colours.legend)] : legendsOfFiles.value,
   );
   const parts = computed(() => ({ ...layers.shown }));
-  return { features, selectedIds, problems, overlays, paints, shapeLegends, parts };
+  return { features, selectedIds, problems, overlays, grounds, paints, shapeLegends, parts };
 });

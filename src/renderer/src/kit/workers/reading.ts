@@ -9,6 +9,7 @@ import {
   type Note,
   type TableAsked,
 } from '#formats/index.ts';
+import { readGroundPictures, type GroundPictures } from '#formats/kml/ground-pictures.ts';
 import { inEnglish, say } from '#formats/phrases/index.ts';
 import { readPlainTables, type PlainTable } from '#formats/plain-table.ts';
 import { tableStarts, triedTable, type TableStart } from '#formats/table-trial.ts';
@@ -132,6 +133,14 @@ export const readingWork = {
   async starts(file: FileContent): Promise<{ ok: true; starts: TableStart[] } | Refusal> {
     try {
       return { ok: true, starts: await tableStarts(sourceOf(file)) };
+    } catch (error) {
+      return error instanceof UnreadableFile ? refusal(error.code, error.phrase) : readingFailed(error as Error);
+    }
+  },
+  /** The pictures that a KML or KMZ file lays on the ground. */
+  async groundPictures(format: 'kml' | 'kmz', file: FileContent): Promise<({ ok: true } & GroundPictures) | Refusal> {
+    try {
+      return { ok: true, ...(await readGroundPictures(format, sourceOf(file))) };
     } catch (error) {
       return error instanceof UnreadableFile ? refusal(error.code, error.phrase) : readingFailed(error as Error);
     }
