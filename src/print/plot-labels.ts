@@ -39,6 +39,11 @@ class Taken {
   constructor(side: number) {
     this.#side = side;
   }
+  /** Whether a place lies in a box that is taken. */
+  holds(x: number, y: number): boolean {
+    const cell = this.#cells.get(`${Math.floor(x / this.#side)}/${Math.floor(y / this.#side)}`);
+    return cell?.some((box) => box[0] < x && x < box[2] && box[1] < y && y < box[3]) ?? false;
+  }
   /** Takes a box where it is free. */
   take(left: number, top: number, right: number, bottom: number): boolean {
     const keys: string[] = [];
@@ -62,6 +67,8 @@ export function labelMarks(wanted: readonly WantedLabel[], frame: Box, measure: 
   const ordered = wanted.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus) || b.extent - a.extent);
   const taken = new Taken(8 * wanted.reduce((most, { size }) => Math.max(most, size), 1));
   return ordered.flatMap(({ text, size, x, y, isFocus, hasHalo }): Mark[] => {
+    // No letters have room around a place that others cover; to measure them takes longer than to look.
+    if (taken.holds(x, y - size * 0.3)) return [];
     const half = measure(text, size, isFocus) / 2;
     const isInside = x - half > frame.x && x + half < frame.x + frame.width && y - size > frame.y && y < frame.y + frame.height;
     if (!isInside || !taken.take(x - half - 1, y - size, x + half + 1, y + size * 0.3)) return [];

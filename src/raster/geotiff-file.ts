@@ -1,9 +1,10 @@
 import { PhrasedRangeError, phraseOfError } from '#sentences/phrases/index.ts';
 import { addDecoder, BaseDecoder, GeoTIFF, type GeoTIFFImage } from 'geotiff';
 import { unzlibSync } from 'fflate';
+import { copyingOf, type GeoTiffCells } from './copied-cells.ts';
 import type { Grid } from './grid.ts';
 
-export type GeoTiffCells = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
+export type { GeoTiffCells };
 
 /** Returns the bytes of a file from an offset; fewer at its end. */
 export type ReadBytes = (offset: number, length: number, signal?: AbortSignal) => Promise<Uint8Array>;
@@ -308,8 +309,7 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
   const grids = gridsOf(first, levels, epsg);
   const readBands: GeoTiffFile['readBands'] = async (level, window, bands, abort) => {
     const { left, top, width, height } = window;
-    const image = levels[level];
-    const grid = grids[level];
+    const [image, grid] = [levels[level], grids[level]];
     if (!image || !grid || left < 0 || top < 0 || left + width > grid.width || top + height > grid.height)
       throw new RangeError('The window does not lie inside the picture');
     return guard(async () => {
@@ -318,7 +318,8 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
       const runs = (await Promise.all(parts.map((band) => runsOf(image, window, band)))).flat();
       const fetched = await Promise.all(runs.map(async ({ offset, length }) => ({ offset, bytes: await direct(offset, length, abort) })));
       if (fetched.some(({ bytes }, index) => bytes.length < runs[index]!.length)) throw new PhrasedRangeError({ code: 'picture-cut' });
-      const over = Object.assign(Object.create(image) as GeoTIFFImage, { source: sourceOver(readerOver(fetched, direct)) });
+      const own = { source: sourceOver(readerOver(fetched, direct)), ...copyingOf(image) };
+      const over = Object.assign(Object.create(image) as GeoTIFFImage, own);
       return (await over.readRasters({
         window: [left, top, left + width, top + height],
         samples: [...bands],

@@ -145,6 +145,25 @@ class Thinned {
   }
 }
 
+/** The colours of cells as they stand in the file. */
+function copyColours(
+  pixels: Uint8ClampedArray,
+  { bands, cells }: { bands: ArrayLike<number>[]; cells: Int32Array },
+  noData: number | null,
+): void {
+  const [red, green, blue] = bands as [ArrayLike<number>, ArrayLike<number>, ArrayLike<number>];
+  for (let pixel = 0, to = 0; pixel < cells.length; pixel += 1, to += 4) {
+    const cell = cells[pixel]!;
+    if (cell < 0) continue;
+    const value = red[cell]!;
+    if (value === noData || Number.isNaN(value)) continue;
+    pixels[to] = value;
+    pixels[to + 1] = green[cell]!;
+    pixels[to + 2] = blue[cell]!;
+    pixels[to + 3] = 255;
+  }
+}
+
 /**
  * Pictures of a GeoTIFF on any target grid, block by block: reads only what a tile needs, from the overview with the nearest cell size, and caches decoded blocks
  * for neighbouring tiles. Every target cell takes the source cell that contains its centre.
@@ -231,6 +250,10 @@ export class PictureTiles {
       const source = await this.#cells(target, bandNumbers, turn);
       if (!source) continue;
       pixels ??= new Uint8ClampedArray(target.width * target.height * 4);
+      if (paint.kind === 'rgb') {
+        copyColours(pixels, source, this.noData);
+        continue;
+      }
       const colourOf = painter(paint, source.bands);
       const [first] = source.bands;
       for (let pixel = 0; pixel < source.cells.length; pixel += 1) {
