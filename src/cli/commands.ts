@@ -173,7 +173,26 @@ A point has the value of its cell. Rasters are GeoTIFFs in any coordinate system
       'name-column': nameColumn,
       raster: { value: 'R.tif[:NAME]', several: true, text: 'a raster, and what its columns are called; its file name otherwise' },
       band: { value: 'N', text: 'the band, 1 by default' },
+      slope: {
+        text: 'the rasters are heights in metres: figures are of the slope in degrees (Horn 1981, as gdaldem slope) in metres of ground, and the share of every shape that is steeper than --above',
+      },
+      above: { value: 'DEGREES', text: 'with --slope: up to ten numbers parted by commas; 25,45 by default' },
       to: { value: 'OUT', text: 'writes the features with a column for each figure, in any format that is written' },
+      json,
+    },
+  },
+  profile: {
+    use: 'profile FILE --dem DEM.tif',
+    short: 'heights along lines and boundaries, from your own heights',
+    about: `Heights along every line of FILE, and along the outer boundary of every area: length, lowest, highest, metres up and down, and the steepest stretch. Heights are those of a GeoTIFF in
+metres, in any coordinate system with a code, between the middles of four cells (bilinear). Needs no network.`,
+    options: {
+      ...ofFile,
+      'name-column': nameColumn,
+      dem: { value: 'DEM.tif', text: 'the raster of heights' },
+      band: { value: 'N', text: 'the band, 1 by default' },
+      step: { value: 'METRES', text: 'the most between two places; the side of a cell by default. Corners are places too' },
+      to: { value: 'OUT.csv', text: 'writes a table with a row for each place: distance_m, longitude, latitude, height_m' },
       json,
     },
   },

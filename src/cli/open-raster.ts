@@ -1,8 +1,8 @@
+import { openGeoTiff, type GeoTiffFile } from '#datasets/geotiff.ts';
 import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import { shapesInSystem } from '#formats/projection/shapes-in-system.ts';
 import type { Geometry } from '#geo/index.ts';
-import type { GeoTiffFile } from '#raster/geotiff-file.ts';
-import { openGeoTiff } from '#raster/index.ts';
+import { withKeptCells } from '#raster/kept-cells.ts';
 import { readingFault } from './reading-fault.ts';
 import { CommandFault } from './usage.ts';
 
@@ -25,7 +25,7 @@ export async function openRaster(file: string): Promise<OpenRaster> {
       throw new CommandFault(
         `${file}: a mask inside says which cells have no data, which is not read here. Write them as a value first: gdal_translate -mask none -a_nodata …`,
       );
-    return { raster, onGrid: await shapesInSystem(`EPSG:${raster.levels[0]!.epsg}`), close: () => handle.close() };
+    return { raster: withKeptCells(raster), onGrid: await shapesInSystem(`EPSG:${raster.levels[0]!.epsg}`), close: () => handle.close() };
   } catch (error) {
     await handle.close();
     throw error instanceof CommandFault ? error : new CommandFault(`${file}: ${(error as Error).message}`);

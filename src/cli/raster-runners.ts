@@ -1,3 +1,4 @@
+import type { Arguments } from './arguments.ts';
 import { given, type Runner } from './runner.ts';
 import { saidOfFile } from './said-of-file.ts';
 
@@ -8,6 +9,43 @@ export const mask: Runner = async (read, output) => {
   return (await import('./mask.ts')).mask(from, to, { allTouched: read.isGiven('all-touched'), ...saidOfFile(read) }, output);
 };
 
+const mostLimits = 10;
+/** As `hectare profile`: one file of lines or areas and one raster of heights. */
+export const profile: Runner = async (read, output) => {
+  const [from, ...more] = read.positionals;
+  const heights = read.text('dem');
+  if (!from || more.length > 0 || !heights) throw read.fault('Name one file and a raster of heights: hectare profile FILE --dem DEM.tif');
+  return (await import('./profile.ts')).profile(
+    from,
+    {
+      heights,
+      band: read.number('band', { from: 1, to: 10_000, whole: true }) ?? 1,
+      ...given('stepMetres', read.number('step', { from: 0.1, to: 100_000 })),
+      ...given('nameColumn', read.text('name-column')),
+      ...given('to', read.text('to')),
+      ...saidOfFile(read),
+      json: read.isGiven('json'),
+    },
+    output,
+  );
+};
+
+/** Degrees above which a slope is steep (25) and may not be cleared (45) by Brazil's forest code (Lei 12.651/2012, articles 11 and 4). */
+const usualLimits = [25, 45];
+/** With --slope, the degrees above which the share is told. */
+function slopeAboveOf(read: Arguments): number[] | undefined {
+  const said = read.text('above');
+  if (!read.isGiven('slope')) {
+    if (said !== undefined) throw read.fault('--above goes with --slope.');
+    return undefined;
+  }
+  if (said === undefined) return usualLimits;
+  const limits = said.split(',').map((text) => (text.trim() === '' ? Number.NaN : Number(text)));
+  if (limits.length > mostLimits || limits.some((limit) => !(limit >= 0 && limit < 90)))
+    throw read.fault(`--above should be up to ${mostLimits} numbers of degrees below 90, parted by commas, not “${said}”.`);
+  return [...new Set(limits)];
+}
+
 export const zonal: Runner = async (read, output) => {
   const [from, ...more] = read.positionals;
   const rasters = read.texts('raster');
@@ -17,6 +55,7 @@ export const zonal: Runner = async (read, output) => {
     {
       rasters,
       band: read.number('band', { from: 1, to: 10_000, whole: true }) ?? 1,
+      ...given('slopeAbove', slopeAboveOf(read)),
       ...given('nameColumn', read.text('name-column')),
       ...given('to', read.text('to')),
       ...saidOfFile(read),

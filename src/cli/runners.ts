@@ -5,7 +5,7 @@ import { countRules, type CountAsked } from './counted-once.ts';
 import { saidOfFile } from './said-of-file.ts';
 import { given, stopSignal, type Runner } from './runner.ts';
 import { print } from './print-runner.ts';
-import { mask, zonal } from './raster-runners.ts';
+import { mask, profile, zonal } from './raster-runners.ts';
 
 /** Which service a command asks: another one by its connection or address, or the own one, which alone takes data and terms of use. */
 function connectionOf(read: Arguments): { service: string | undefined; connection: string | undefined } {
@@ -301,6 +301,7 @@ export const runners: Record<CommandName, Runner> = {
   eudr,
   mask,
   zonal,
+  profile,
   monitor,
   report,
   serve,

@@ -1,14 +1,17 @@
 import { basename } from 'node:path';
 import { formatOf, formats, writeFile } from '#formats/index.ts';
 import { shapeName } from '#formats/label-field.ts';
-import { isMeasurable, type Feature, type Geometry } from '#geo/index.ts';
+import { boundingBoxOfAll, isMeasurable, type Feature, type Geometry, type Position } from '#geo/index.ts';
+import type { GeoTiffFile } from '#raster/geotiff-file.ts';
+import { groundChangeAt } from '#raster/ground-change.ts';
 import { figureColumns, type ColumnFigure } from '#raster/figure-columns.ts';
 import { kindForCells, statisticsOfShape, valueAt, type ShapeStatistics } from '#raster/shape-statistics.ts';
+import { slopeOf } from '#raster/slope.ts';
 import { keepSources } from './kept-sources.ts';
 import type { SaidOfFile } from './file-source.ts';
-import { filesNamed, namedFile } from './named-file.ts';
+import { filesNamed } from './named-file.ts';
 import { nameColumnOf } from './name-column.ts';
-import { openRaster, type OpenRaster } from './open-raster.ts';
+import { namedRaster, type NamedRaster } from './named-raster.ts';
 import { noteLine, open } from './reading-fault.ts';
 import { replaceFiles } from './replace-files.ts';
 import { inOneLine } from './terminal-text.ts';
@@ -19,18 +22,16 @@ export interface ZonalOptions extends SaidOfFile {
   rasters: string[];
   /** counted from 1 */
   band: number;
+  /** the rasters are heights; figures are of their slope in degrees, with the share above each of these */
+  slopeAbove?: readonly number[];
   nameColumn?: string;
   /** the file to write the features to, with a column for each figure */
   to?: string;
   json: boolean;
 }
 
-/** A raster that statistics are taken of. */
-interface NamedRaster extends OpenRaster {
-  name: string;
-  file: string;
-}
-type Figures = Partial<Record<(typeof figureColumns)[ColumnFigure] | 'value', number | null>>;
+/** `above_25_share`: of the hectares with a slope, how much is above 25 degrees. */
+type Figures = Partial<Record<(typeof figureColumns)[ColumnFigure] | 'value' | `above_${number}_share`, number | null>>;
 interface FiguresOfFeature {
   raster: string;
   figures: Figures;
@@ -39,27 +40,42 @@ interface FiguresOfFeature {
   reason: string | null;
 }
 
-async function namedRaster(given: string, band: number): Promise<NamedRaster> {
-  const { file, name: said } = await namedFile(given);
-  const name = said === basename(file) ? said.replace(/\.tiff?$/i, '') : said;
-  const open = await openRaster(file);
-  if (band <= open.raster.bandCount) return { name, file, ...open };
-  await open.close();
-  throw new CommandFault(`${file}: it has ${open.raster.bandCount} bands. Choose one of them: --band.`);
+async function opened(given: string, { band, slopeAbove }: ZonalOptions): Promise<NamedRaster> {
+  const raster = await namedRaster(given, band);
+  return slopeAbove === undefined ? raster : { ...raster, name: `${raster.name}_slope` };
 }
 
-async function figuresOf({ geometry }: Feature, { name, raster, onGrid }: NamedRaster, band: number): Promise<FiguresOfFeature> {
+/** The raster that figures are taken of: its values, or the slope of its heights about the shape. */
+async function asked(geometry: Geometry, { raster, onGrid }: NamedRaster, band: number, isSlope: boolean): Promise<GeoTiffFile> {
+  if (!isSlope) return raster;
+  const [west, south, east, north] = boundingBoxOfAll([geometry])!;
+  const middle: Position = [(west + (east < west ? east + 360 : east)) / 2, (south + north) / 2];
+  return slopeOf(raster, await groundChangeAt(middle, onGrid), band - 1);
+}
+
+async function figuresOf(
+  { geometry }: Feature,
+  open: NamedRaster,
+  { band, slopeAbove: above }: Pick<ZonalOptions, 'band' | 'slopeAbove'>,
+): Promise<FiguresOfFeature> {
+  const { name, onGrid } = open;
+  const isSlope = above !== undefined;
+  const ofBand = { band: isSlope ? 0 : band - 1 };
   const without = (reason: string): FiguresOfFeature => ({ raster: name, figures: {}, classes: null, reason });
   if (!geometry || !isMeasurable(geometry)) return without('It has no place on the Earth.');
   const kind = kindForCells(geometry);
   if (kind === null) return without('It has no area. Draw it as a polygon, or as one point.');
   if (kind === 'place') {
-    const value = await valueAt(geometry as Geometry & { type: 'Point' }, raster, onGrid, { band: band - 1 });
+    const value = await valueAt(geometry as Geometry & { type: 'Point' }, await asked(geometry, open, band, isSlope), onGrid, ofBand);
     return { raster: name, figures: { value }, classes: null, reason: null };
   }
-  const found = await statisticsOfShape(geometry, raster, onGrid, { band: band - 1 });
+  const found = await statisticsOfShape(geometry, await asked(geometry, open, band, isSlope), onGrid, {
+    ...ofBand,
+    ...(above ? { above } : {}),
+  });
   const figures: Figures = {};
   for (const [figure, column] of Object.entries(figureColumns)) figures[column] = found[figure as ColumnFigure];
+  for (const { limit, hectares } of found.above) figures[`above_${limit}_share`] = found.hectares > 0 ? hectares / found.hectares : null;
   return { raster: name, figures, classes: found.classes, reason: null };
 }
 
@@ -75,12 +91,16 @@ function lineOf({ raster, figures, classes, reason }: FiguresOfFeature): string 
     ...((figures.no_data_hectares ?? 0) > 0 ? [`no data for ${figures.no_data_hectares!.toFixed(4)} ha`] : []),
     ...((figures.outside_hectares ?? 0) > 0 ? [`${figures.outside_hectares!.toFixed(4)} ha beyond the raster`] : []),
   ];
+  const shares = Object.entries(figures).flatMap(([figure, share]) => {
+    const limit = /^above_(.+)_share$/.exec(figure)?.[1];
+    return limit === undefined || typeof share !== 'number' ? [] : [`${(share * 100).toFixed(1)} % above ${limit}°`];
+  });
   const isOfClasses = classes !== null && classes.length > 0 && classes.length <= 12;
   const listed = isOfClasses
     ? [`by value ${classes.map(({ value, hectares }) => `${digits(value)}: ${hectares.toFixed(4)} ha`).join(', ')}`]
     : [];
   const told = `mean ${digits(figures.mean)}, median ${digits(figures.median)}, ${digits(figures.min)} to ${digits(figures.max)}, deviation ${digits(figures.standard_deviation)}`;
-  return `${name}: ${[figures.mean === null ? 'no value' : told, `${(figures.hectares ?? 0).toFixed(4)} ha`, ...listed, ...away].join('; ')}`;
+  return `${name}: ${[figures.mean === null ? 'no value' : told, `${(figures.hectares ?? 0).toFixed(4)} ha`, ...shares, ...listed, ...away].join('; ')}`;
 }
 
 /** A column for each figure, called after the raster: `dem_mean`. A column of that name in the file is written over by none: it gets a number. */
@@ -119,7 +139,7 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
   await keepSources([from, ...(await filesNamed(options.rasters))], [to]);
   const rasters: NamedRaster[] = [];
   try {
-    for (const given of options.rasters) rasters.push(await namedRaster(given, band));
+    for (const given of options.rasters) rasters.push(await opened(given, options));
     if (new Set(rasters.map(({ name }) => name)).size < rasters.length)
       throw new CommandFault('Two rasters have the same name. Name them: --raster FILE:NAME');
     const file = await open(from, options);
@@ -130,7 +150,7 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
       const one: FiguresOfFeature[] = [];
       for (const raster of rasters)
         one.push(
-          await figuresOf(feature, raster, band).catch((error: unknown) => {
+          await figuresOf(feature, raster, options).catch((error: unknown) => {
             throw error instanceof RangeError ? new CommandFault(`${raster.file}: ${error.message}`) : error;
           }),
         );

@@ -11,5 +11,5 @@ export const figureColumns = {
   noDataHectares: 'no_data_hectares',
   outsideHectares: 'outside_hectares',
   cellCount: 'cells',
-} as const satisfies Record<Exclude<keyof ShapeStatistics, 'classes'>, string>;
+} as const satisfies Record<Exclude<keyof ShapeStatistics, 'classes' | 'above'>, string>;
 export type ColumnFigure = keyof typeof figureColumns;

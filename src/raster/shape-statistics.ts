@@ -25,6 +25,8 @@ export interface ShapeStatistics {
   median: number | null;
   /** hectares by value, of rasters of whole numbers with no more than 256 values inside of the shape; null for others */
   classes: { value: number; hectares: number }[] | null;
+  /** hectares with a value above each limit that was asked for, in their order */
+  above: { limit: number; hectares: number }[];
 }
 
 /** Cells whose values are kept for a median: 16 bytes each at worst. */
@@ -65,7 +67,7 @@ export async function statisticsOfShape(
   shape: Geometry,
   raster: GeoTiffFile,
   onGrid: (geometry: Geometry) => Promise<Geometry>,
-  { band = 0, signal }: { band?: number; signal?: AbortSignal } = {},
+  { band = 0, signal, above = [] }: { band?: number; signal?: AbortSignal; above?: readonly number[] } = {},
 ): Promise<ShapeStatistics> {
   const grid = raster.levels[0]!;
   const land = await withoutOverlaps(shape);
@@ -75,6 +77,7 @@ export async function statisticsOfShape(
   const { scale, offset } = await raster.scalingOf(band);
   const statistics = new ZonalStatistics(cells <= maxKeptCells ? [0.5] : []);
   let classes: Map<number, number> | null = new Map();
+  const higher = above.map(() => 0);
   for (const part of coverageBlocks(placed, grid, raster.tiles[0])) {
     signal?.throwIfAborted();
     const values = await raster.read(0, part.window, signal, band);
@@ -82,7 +85,9 @@ export async function statisticsOfShape(
     statistics.add(part, over);
     forEachCoveredCell(part, over.grid, (cell, hectares) => {
       const value = values[cell]!;
-      if (!classes || value === raster.noData || Number.isNaN(value)) return;
+      if (value === raster.noData || Number.isNaN(value)) return;
+      for (const [at, limit] of above.entries()) if (value * scale + offset > limit) higher[at]! += hectares;
+      if (!classes) return;
       if (!Number.isInteger(value)) classes = null;
       else {
         classes.set(value, (classes.get(value) ?? 0) + hectares);
@@ -100,6 +105,7 @@ export async function statisticsOfShape(
     noDataHectares: found.noDataHectares * factor,
     outsideHectares: isInside ? 0 : Math.max(0, whole - covered * factor),
     cellCount: found.cellCount,
+    above: above.map((limit, at) => ({ limit, hectares: higher[at]! * factor })),
     mean: value(found.mean),
     standardDeviation: found.standardDeviation === null ? null : found.standardDeviation * Math.abs(scale),
     min: value(low),

@@ -1,0 +1,159 @@
+import { basename } from 'node:path';
+import { shapeName } from '#formats/label-field.ts';
+import { boundingBoxOfAll, isMeasurable, linesOf, polygonsOf, type Feature, type Geometry, type Position } from '#geo/index.ts';
+import { groundChangeAt } from '#raster/ground-change.ts';
+import { mostProfilePoints, profileOf, summaryOf, type ProfilePoint, type ProfileSummary } from '#raster/line-profile.ts';
+import type { SaidOfFile } from './file-source.ts';
+import { keepSources } from './kept-sources.ts';
+import { nameColumnOf } from './name-column.ts';
+import { filesNamed } from './named-file.ts';
+import { namedRaster, type NamedRaster } from './named-raster.ts';
+import { noteLine, open } from './reading-fault.ts';
+import { replaceFiles } from './replace-files.ts';
+import { inOneLine } from './terminal-text.ts';
+import { CommandFault, exitCodes, type Output } from './usage.ts';
+
+export interface ProfileOptions extends SaidOfFile {
+  /** heights in metres, as FILE or FILE:NAME */
+  heights: string;
+  /** counted from 1 */
+  band: number;
+  /** between places; the side of a cell without it */
+  stepMetres?: number;
+  nameColumn?: string;
+  /** a table with a row for each place */
+  to?: string;
+  json: boolean;
+}
+
+interface Profile {
+  name: string;
+  /** from 1, of the lines of a feature */
+  part: number;
+  index: number;
+  points: ProfilePoint[];
+  summary: ProfileSummary;
+}
+
+/** Lines of a feature, and the outer boundaries of its areas. */
+const linesIn = ({ geometry }: Feature): readonly Position[][] =>
+  geometry && isMeasurable(geometry) ? [...linesOf(geometry), ...polygonsOf(geometry).map(([outer]) => outer!)] : [];
+
+/** The side of a cell on the ground about a line, the shorter one. */
+async function cellMetres(line: readonly Position[], { raster, onGrid }: NamedRaster): Promise<number> {
+  const [west, south, east, north] = boundingBoxOfAll([{ type: 'LineString', coordinates: [...line] }])!;
+  const middle: Position = [(west + (east < west ? east + 360 : east)) / 2, (south + north) / 2];
+  const grid = raster.levels[0]!;
+  const [, y] = ((await onGrid({ type: 'Point', coordinates: middle })) as Geometry & { type: 'Point' }).coordinates;
+  const { eastX, eastY, northX, northY } = (await groundChangeAt(middle, onGrid))(y!);
+  return Math.min(grid.cellWidth / Math.hypot(eastX, northX), grid.cellHeight / Math.hypot(eastY, northY));
+}
+
+async function profilesOf(
+  feature: Feature,
+  index: number,
+  name: string,
+  heights: NamedRaster,
+  options: ProfileOptions,
+): Promise<Profile[]> {
+  const profiles: Profile[] = [];
+  for (const [at, line] of linesIn(feature).entries()) {
+    const stepMetres = options.stepMetres ?? (await cellMetres(line, heights));
+    const points = await profileOf(line, heights.raster, heights.onGrid, { stepMetres, band: options.band - 1 }).catch((error: unknown) => {
+      throw error instanceof RangeError
+        ? new CommandFault(`${index + 1}. ${inOneLine(name)}: a profile has up to ${mostProfilePoints} places. Take a longer --step.`)
+        : error;
+    });
+    profiles.push({ name, part: at + 1, index, points, summary: summaryOf(points) });
+  }
+  return profiles;
+}
+
+const metres = (value: number | null) => (value === null ? '–' : value.toFixed(1));
+
+function lineOf({ part, summary }: Profile, parts: number): string {
+  const { lengthMetres, lowestMetres, highestMetres, ascentMetres, descentMetres, steepestDegrees, missingCount } = summary;
+  const told =
+    lowestMetres === null
+      ? 'no height'
+      : `${metres(lowestMetres)} to ${metres(highestMetres)} m, up ${metres(ascentMetres)} m, down ${metres(descentMetres)} m, at most ${steepestDegrees === null ? '–' : steepestDegrees.toFixed(1)}°`;
+  const missing = missingCount > 0 ? [`${missingCount} places without a height`] : [];
+  return `${parts > 1 ? `part ${part}: ` : ''}${[`${metres(lengthMetres)} m`, told, ...missing].join('; ')}`;
+}
+
+/** Without a formula of a spreadsheet in a name (an apostrophe stands before it). */
+const cellText = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+function tableOf(profiles: readonly Profile[]): string {
+  const rows = profiles.flatMap(({ index, name, part, points }) =>
+    points.map(({ distanceMetres, longitude, latitude, heightMetres }) =>
+      [
+        index + 1,
+        cellText(name),
+        part,
+        distanceMetres.toFixed(2),
+        longitude.toFixed(7),
+        latitude.toFixed(7),
+        heightMetres === null ? '' : heightMetres.toFixed(2),
+      ].join(','),
+    ),
+  );
+  return ['feature,name,part,distance_m,longitude,latitude,height_m', ...rows, ''].join('\r\n');
+}
+
+const asJson = ({ index, name, part, points, summary }: Profile) => ({
+  index,
+  name,
+  part,
+  length_m: summary.lengthMetres,
+  lowest_m: summary.lowestMetres,
+  highest_m: summary.highestMetres,
+  ascent_m: summary.ascentMetres,
+  descent_m: summary.descentMetres,
+  steepest_degrees: summary.steepestDegrees,
+  missing_count: summary.missingCount,
+  places: points.map(({ distanceMetres, longitude, latitude, heightMetres }) => ({
+    distance_m: distanceMetres,
+    longitude,
+    latitude,
+    height_m: heightMetres,
+  })),
+});
+
+/** `hectare profile`: heights along lines and boundaries, from a raster of one's own. */
+export async function profile(from: string, options: ProfileOptions, output: Output): Promise<number> {
+  const { to, json } = options;
+  if (to !== undefined && !/\.csv$/i.test(to))
+    throw new CommandFault(`${to}: a profile is written as CSV. Choose a name that ends in .csv.`);
+  await keepSources([from, ...(await filesNamed([options.heights]))], [to]);
+  const heights = await namedRaster(options.heights, options.band);
+  try {
+    const { features, notes } = await open(from, options);
+    for (const note of notes) output.err(noteLine(note));
+    const nameColumn = nameColumnOf(from, features, options.nameColumn);
+    const all: Profile[] = [];
+    let without = 0;
+    for (const [index, feature] of features.entries()) {
+      const name = shapeName(feature.properties, nameColumn, basename(from), index + 1);
+      const profiles = await profilesOf(feature, index, name, heights, options);
+      if (profiles.length === 0) without += 1;
+      else if (!json) {
+        output.out(`${index + 1}. ${inOneLine(name)}`);
+        for (const one of profiles) output.out(`   ${lineOf(one, profiles.length)}`);
+      }
+      all.push(...profiles);
+    }
+    if (without > 0) output.err(`note: ${without} feature${without === 1 ? ' is' : 's are'} neither line nor area, or without a place.`);
+    if (to !== undefined) {
+      await replaceFiles([[to, new TextEncoder().encode(tableOf(all))]], to);
+      output.err(`${all.reduce((sum, { points }) => sum + points.length, 0)} places written to ${to}`);
+    }
+    if (json) output.out(JSON.stringify({ file: from, heights: heights.file, profiles: all.map(asJson) }, null, 2));
+    return exitCodes.done;
+  } finally {
+    await heights.close();
+  }
+}
