@@ -20,6 +20,7 @@ export const projectSections = [
   'map',
   ...ofProducts,
   'eudr',
+  'own-maps',
   'eligibility',
   'parts',
   'common-land',

@@ -13,6 +13,7 @@ import { eudrSection } from './eudr-section.ts';
 import { mapSection } from './map-section.ts';
 import { methodsSection } from './methods-section.ts';
 import type { Report, Section } from './model.ts';
+import { ownMapsSection } from './own-maps-section.ts';
 import { partsSection } from './parts-section.ts';
 import type { ReportOptions } from './options.ts';
 import { notesSection } from './notes-section.ts';
@@ -37,6 +38,7 @@ const frameSections: Partial<Record<SectionId, Writer>> = {
   'project-notes': notesSection,
   map: mapSection,
   eudr: eudrSection,
+  'own-maps': ownMapsSection,
   eligibility: eligibilitySection,
   parts: partsSection,
   'common-land': commonLandSection,

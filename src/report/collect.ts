@@ -277,7 +277,7 @@ async function withRaster(answer: Answer): Promise<Answer> {
 const rastersOfClasses = new Set<string>(questions.filter(({ isRaster }) => isRaster).map(({ name }) => name));
 
 /** They name the project's shapes. */
-const sectionsWithShapes = new Set<AnySectionId>(['summary', 'map', 'eudr', 'parts', 'common-land']);
+const sectionsWithShapes = new Set<AnySectionId>(['summary', 'map', 'eudr', 'own-maps', 'parts', 'common-land']);
 /** The overview says what all products found; how many cells the project has tells nothing. */
 const untold = new Set(['cells']);
 /** Sections that tell of products which another section shows. */

@@ -7,6 +7,7 @@ import type { Block, Fact } from './kit/model.ts';
 import { whyMissing } from './kit/product-blocks.ts';
 import { fill } from './kit/texts/index.ts';
 import { parcelsIn } from './parcels.ts';
+import { ownMapFacts } from './own-maps-section.ts';
 import type { ReportContext } from './report-context.ts';
 
 /** Article 2 (13) of Regulation (EU) 2023/1115: produced on land that was not deforested after this day. */
@@ -147,6 +148,7 @@ export function eudrSection(context: ReportContext): Block[] {
         ...forest,
         { label: words.loss, text: lossText(context) },
         ...alertFacts(context),
+        ...ownMapFacts(context),
         {
           label: words.area,
           text: `${format.hectares(data.project.area_hectares ?? areaHectares(geometryOf(context)))} ${texts.hectares}`,

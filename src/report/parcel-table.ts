@@ -1,4 +1,5 @@
 import { areaHectares, isMeasurable, measuredHectares, polygonsOf, type Feature } from '#geo/index.ts';
+import { countedMaps, mapColumns } from '#overlays/columns.ts';
 import { column, table, textColumn } from './kit/blocks.ts';
 import { geometryOf } from './kit/boundary-map.ts';
 import type { Block, CellValue, Column, Rows } from './kit/model.ts';
@@ -46,10 +47,13 @@ function attributesOf(parcels: readonly Feature[]): string[] {
 
 function attributeColumns(parcels: readonly Feature[], rows: Rows, most: number): Column[] {
   let printed = 0;
+  // Figures of own maps stand in a section of their own, which leaves out those that fit their parcel no more.
+  const ofMaps = new Set(countedMaps(parcels).flatMap(({ name }) => Object.values(mapColumns(name))));
   return attributesOf(parcels).map((name): Column => {
     const key = keyOf(name);
     const values = rows.map((row) => row[key]).filter((value) => !isEmpty(value));
-    const fits = printed < most && !unprinted.has(name) && values.every((value) => String(value).length <= maxPrintedLetters);
+    const fits =
+      printed < most && !unprinted.has(name) && !ofMaps.has(name) && values.every((value) => String(value).length <= maxPrintedLetters);
     if (fits) printed += 1;
     return {
       key,

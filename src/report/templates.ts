@@ -20,9 +20,9 @@ const closing = ['notes', 'methods', 'sources'] as const satisfies readonly Proj
 
 const ofProject: Record<TemplateId, readonly ProjectSection[]> = {
   'one-page': ['summary'],
-  standard: ['summary', 'introduction', 'project-notes', ...topics, 'parts', ...closing],
-  full: ['summary', 'introduction', 'project-notes', 'map', ...topics, 'cells', 'parts', 'common-land', ...closing, 'annex'],
-  eudr: ['summary', 'introduction', 'project-notes', 'eudr', 'parts', 'common-land', 'forest', 'satellite', ...closing],
+  standard: ['summary', 'introduction', 'project-notes', ...topics, 'parts', 'own-maps', ...closing],
+  full: ['summary', 'introduction', 'project-notes', 'map', ...topics, 'cells', 'parts', 'own-maps', 'common-land', ...closing, 'annex'],
+  eudr: ['summary', 'introduction', 'project-notes', 'eudr', 'own-maps', 'parts', 'common-land', 'forest', 'satellite', ...closing],
   carbon: [
     'summary',
     'introduction',

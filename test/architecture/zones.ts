@@ -119,6 +119,7 @@ export const zones: Zone[] = [
       'api',
       'operations',
       'product facts',
+      'overlays',
       'geo',
       'overlays',
       'raster',

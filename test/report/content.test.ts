@@ -46,7 +46,7 @@ describe('what a report says', () => {
   });
   test('a section without notes is left out; notes stand as they were typed, in paragraphs', async () => {
     const all = (await made()).report.sections.map(({ id }) => id);
-    expect(all).toEqual(sectionIds.filter((id) => !['notes', 'common-land', 'introduction', 'project-notes'].includes(id)));
+    expect(all).toEqual(sectionIds.filter((id) => !['notes', 'common-land', 'own-maps', 'introduction', 'project-notes'].includes(id)));
     const [notes] = (await made({ options: { sections: ['notes'], notes: 'First day.\nRain.\n\n Second <b>day</b>. ' } })).report.sections;
     expect(notes!.blocks.map((block) => block.kind === 'paragraph' && block.text)).toEqual(['First day.\nRain.', 'Second <b>day</b>.']);
   });

@@ -29,6 +29,7 @@ export const en = {
     map: 'Map',
     missing: 'Not available yet',
     eudr: 'Deforestation-free products (EUDR)',
+    'own-maps': 'Own maps',
     eligibility: 'Eligibility for carbon programmes',
     parts: 'Parcels',
     'common-land': 'Land in common and gaps',
@@ -169,6 +170,20 @@ export const en = {
     alt: 'Map of {name}',
     own: 'Boundary as the service holds it; degrees on WGS 84.',
     window: 'The map as it stood in the window.',
+  },
+  ownMaps: {
+    label: 'Own map: {name}',
+    sum: '{n} of {all} parcels have land inside, {hectares} ha together',
+    inside: 'Inside, ha',
+    percent: 'Inside, %',
+    noData: 'No data, ha',
+    source: 'From {file}, counted on {day}. SHA-256 of the file: {sha256}',
+    outdated: 'changed since it was counted',
+    outdatedCount: 'Parcels that were changed since “{name}” was counted on them, whose figures are left out: {n}.',
+    without: 'Parcels that “{name}” was not counted on: {n}.',
+    noDataSum: '“{name}” says nothing of {hectares} ha of the parcels: that land may lie inside or not.',
+    method:
+      'An own map is a file that somebody laid over the parcels, not a source of this program; nobody but its maker answers for it. Of areas, land inside counts, where they overlap once, and of points whether they lie inside; of a raster, land under cells with another value than 0, each cell by the share in the parcel and by its area. Figures are those of the columns of the parcels, taken only where shape, hectares and per cent still fit each other.',
   },
   commonLand: {
     kinds: { 'exact-copy': 'exact copy', 'near-copy': 'near copy', inside: 'inside', overlap: 'overlap' },

@@ -30,6 +30,7 @@ export const es: ReportTexts = {
     map: 'Mapa',
     missing: 'Todavía no disponible',
     eudr: 'Productos libres de deforestación (EUDR)',
+    'own-maps': 'Mapas propios',
     eligibility: 'Elegibilidad para programas de carbono',
     parts: 'Parcelas',
     'common-land': 'Terreno en común y huecos',
@@ -170,6 +171,20 @@ export const es: ReportTexts = {
     alt: 'Mapa de {name}',
     own: 'El límite como lo guarda el servicio; grados en WGS 84.',
     window: 'El mapa como estaba en la ventana.',
+  },
+  ownMaps: {
+    label: 'Mapa propio: {name}',
+    sum: '{n} de {all} parcelas tienen terreno dentro, {hectares} ha en total',
+    inside: 'Dentro, ha',
+    percent: 'Dentro, %',
+    noData: 'Sin datos, ha',
+    source: 'De {file}, contado el {day}. SHA-256 del archivo: {sha256}',
+    outdated: 'cambió después de contarse',
+    outdatedCount: 'Parcelas que cambiaron después de contar «{name}» en ellas, cuyas cifras no figuran: {n}.',
+    without: 'Parcelas en las que no se contó «{name}»: {n}.',
+    noDataSum: '«{name}» no dice nada de {hectares} ha de las parcelas: ese terreno puede quedar dentro o no.',
+    method:
+      'Un mapa propio es un archivo que alguien puso sobre las parcelas, no una fuente de este programa; solo quien lo hizo responde de él. De las áreas cuenta el terreno que queda dentro, una vez donde se solapan, y de los puntos si quedan dentro; de un ráster, el terreno bajo celdas con un valor distinto de 0, cada celda por la parte en la parcela y por su superficie. Las cifras son las de las columnas de las parcelas, tomadas solo donde forma, hectáreas y por ciento aún concuerdan.',
   },
   commonLand: {
     kinds: { 'exact-copy': 'copia exacta', 'near-copy': 'casi copia', inside: 'dentro', overlap: 'solape' },

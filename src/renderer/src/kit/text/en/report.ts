@@ -37,6 +37,7 @@ export const report = {
     'project-notes': 'Notes and tags of the project',
     map: 'Large map',
     eudr: 'Deforestation-free products (EUDR)',
+    'own-maps': 'Own maps counted on the parcels',
     eligibility: 'Eligibility for carbon programmes',
     parts: 'Parcels and members',
     'common-land': 'Land in common and gaps between parcels',

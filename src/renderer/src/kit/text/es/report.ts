@@ -39,6 +39,7 @@ export const report: typeof english = {
     'project-notes': 'Notas y etiquetas del proyecto',
     map: 'Mapa grande',
     eudr: 'Productos libres de deforestación (EUDR)',
+    'own-maps': 'Mapas propios contados en las parcelas',
     eligibility: 'Elegibilidad para programas de carbono',
     parts: 'Parcelas y miembros',
     'common-land': 'Terreno en común y huecos entre parcelas',
