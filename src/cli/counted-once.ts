@@ -1,4 +1,4 @@
-import { keepRules, orderOfRule, type KeepsBefore } from '#geo/index.ts';
+import { keepRules, orderOfRanks, orderOfRule, type KeepsBefore } from '#geo/index.ts';
 import { inOneLine } from './terminal-text.ts';
 import { CommandFault } from './usage.ts';
 
@@ -68,8 +68,7 @@ export function orderBy(
     );
   }
   const ranks = new Map<string | null, number>(supplierOrder.map((supplier, rank) => [supplier, rank]));
-  const rankOf = (parcel: number) => ranks.get(supplierOf(parcel)) ?? supplierOrder.length;
-  return (a, b) => (rankOf(a) - rankOf(b) || a - b) < 0;
+  return orderOfRanks((parcel) => ranks.get(supplierOf(parcel)) ?? supplierOrder.length);
 }
 
 const ruleWords: Record<CountRule, string> = {

@@ -14,6 +14,7 @@ export { UnionInPieces, type LandArea } from './union-in-pieces.ts';
 export {
   circleOf,
   keepRules,
+  orderOfRanks,
   orderOfRule,
   ParcelPairFinder,
   parcelPairKinds,

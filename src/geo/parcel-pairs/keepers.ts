@@ -9,6 +9,12 @@ export const orderOfRule = (rule: KeepRule, hectaresOf: (parcel: number) => numb
   // The same hectares are a larger share of the smaller parcel.
   rule === 'file-order' ? (a, b) => a < b : (a, b) => (hectaresOf(a) - hectaresOf(b) || a - b) < 0;
 
+/** The parcels with a smaller rank first (of their suppliers, say), among those of the same rank the first one. */
+export const orderOfRanks =
+  (rankOf: (parcel: number) => number): KeepsBefore =>
+  (a, b) =>
+    (rankOf(a) - rankOf(b) || a - b) < 0;
+
 /** That a person gives the land that two parcels share to the first of them. */
 export type ChosenKeeper<Parcel = number> = readonly [keeper: Parcel, other: Parcel];
 

@@ -30,7 +30,8 @@ interface DraftContent {
   parts?: number[];
   filter?: AttributeFilter;
   columns?: ColumnLayout;
-  keepRule?: KeepRule;
+  keepRule?: KeepRule | 'suppliers';
+  supplierOrder?: string[];
 }
 
 /** A style that a later version wrote, or that is damaged, is left out: the file is drawn in its colour. */
@@ -41,7 +42,7 @@ function withKeptStyle({ style, ...file }: OpenFile): OpenFile {
 
 /** The open shapes on the disk, in parts, so that a kill costs at most a second. `show`: shapes that are restored, as they come. */
 export function createDraftStore(
-  { files, shapes, filtering: { filter }, keepRule, startIdsAfter }: OpenShapes,
+  { files, shapes, filtering: { filter }, keepRule, supplierOrder, startIdsAfter }: OpenShapes,
   layout: Ref<ColumnLayout>,
   show: (key: string, arrived: Shape[] | null) => void,
 ) {
@@ -51,7 +52,7 @@ export function createDraftStore(
   let restoring = false;
 
   const autosave = debouncedSave(() => saveDraft(), saveDelayMilliseconds);
-  watch([files, shapes, filter, layout, keepRule], () => {
+  watch([files, shapes, filter, layout, keepRule, supplierOrder], () => {
     if (!restoring) autosave.schedule();
   });
 
@@ -107,7 +108,7 @@ export function createDraftStore(
       await hostCall('drafts.remove', { id: draftId });
       savedAt.value = null;
     } else {
-      const look = { filter: filter.value, columns: layout.value, keepRule: keepRule.value };
+      const look = { filter: filter.value, columns: layout.value, keepRule: keepRule.value, supplierOrder: supplierOrder.value };
       const content: DraftContent = few
         ? { files: nowFiles, shapes: nowShapes, ...look }
         : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), parts: [...parts.keys()], ...look };
@@ -171,7 +172,9 @@ export function createDraftStore(
     shapes.value = content.order ? inOrder(content.order, found) : found;
     filter.value = readFilter(content.filter);
     layout.value = readLayout(content.columns);
-    keepRule.value = keepRules.find((rule) => rule === content.keepRule) ?? 'larger-share';
+    keepRule.value =
+      content.keepRule === 'suppliers' ? 'suppliers' : (keepRules.find((rule) => rule === content.keepRule) ?? 'larger-share');
+    supplierOrder.value = Array.isArray(content.supplierOrder) ? content.supplierOrder.filter((name) => typeof name === 'string') : [];
     savedAt.value = draft.savedAt;
     startIdsAfter([...content.files, ...found]);
     // Watchers of the restored shapes run before the next turn.

@@ -127,3 +127,34 @@ test('choices that contradict each other are refused with the names', async () =
   await flushPromises();
   expect(() => files.keepLand({ ...rowOf(shown, 'Bank', 'South').pair, ids: ['s4', 's1'] }, 's4')).toThrow('North');
 });
+
+test('by the order of suppliers the first of them keeps the land, also after a supplier was changed, and the sum is all land', async () => {
+  const shown = await show();
+  const { files, all } = shown;
+  const whole = await unionOf(all);
+  files.setAttribute(
+    'supplier',
+    new Map([
+      ['s1', 'Ann'],
+      ['s2', 'Ben'],
+      ['s3', 'Ann'],
+    ]),
+  );
+  files.keepRule = 'suppliers';
+  await flushPromises();
+  expect(files.suppliers).toEqual(['Ann', 'Ben']);
+  const keeps = (first: string, second: string, id: string) =>
+    vi.waitFor(() => expect(files.keeperOf(rowOf(shown, first, second).pair)).toBe(id), 20_000);
+  await keeps('Bank', 'Small', 's3');
+  await keeps('North', 'Bank', 's1');
+  // Whoever has no supplier comes behind.
+  await keeps('Bank', 'South', 's2');
+  await page.press(page.get('supplier-order-open'));
+  await page.press(page.get('supplier-order').querySelector<HTMLButtonElement>('.lower')!);
+  expect(files.suppliers).toEqual(['Ben', 'Ann']);
+  await keeps('Bank', 'Small', 's2');
+  await keeps('North', 'Bank', 's2');
+  expect(countedOf(shown).reduce((total, one) => total + one, 0)).toBeCloseTo(whole, 6);
+  files.setAttribute('supplier', new Map([['s2', 'Zoe']]));
+  await keeps('North', 'Bank', 's1');
+});

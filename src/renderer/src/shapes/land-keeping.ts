@@ -5,6 +5,7 @@ import type { Decide } from './file-decisions.ts';
 import type { OpenShapes, Shape } from './open-shapes.ts';
 import type { PairSearch, ShapePair } from './pair-search.ts';
 import { areaOf } from './shape-measures.ts';
+import { createSupplierOrder } from './supplier-order.ts';
 
 /** The two shapes of a pair, whichever stands first. */
 export const keyOfPair = ([a, b]: readonly [string, string]) => (a < b ? `${a} ${b}` : `${b} ${a}`);
@@ -21,11 +22,16 @@ interface Counted {
 const nothing: Counted = { keepers: new Map(), hectares: new Map() };
 
 /** Counts land once whenever pairs, the rule or a choice are others. */
-function createCounting({ keepRule }: OpenShapes, { pairs, counter }: PairSearch, chosen: Ref<readonly ChosenKeeper<string>[]>) {
+function createCounting(
+  { keepRule }: OpenShapes,
+  { pairs, counter }: PairSearch,
+  chosen: Ref<readonly ChosenKeeper<string>[]>,
+  { ranks, signature }: ReturnType<typeof createSupplierOrder>,
+) {
   const counted = shallowRef<Counted>(nothing);
   const counting = reactive({ isRunning: false, fault: '' });
   let counts = 0;
-  watch([counter, keepRule, () => JSON.stringify(chosen.value)], async ([now, rule]) => {
+  watch([counter, keepRule, () => JSON.stringify(chosen.value), signature], async ([now, rule]) => {
     counts += 1;
     const own = counts;
     Object.assign(counting, { isRunning: now !== null, fault: '' });
@@ -35,7 +41,7 @@ function createCounting({ keepRule }: OpenShapes, { pairs, counter }: PairSearch
     }
     const listed = pairs.value;
     try {
-      const { firstKeeps, hectares } = await now.count(rule, chosen.value);
+      const { firstKeeps, hectares } = await now.count(rule === 'suppliers' ? ranks(now.shapes)! : rule, chosen.value);
       if (own !== counts) return;
       counted.value = {
         keepers: new Map(listed.map(({ ids }, at) => [keyOfPair(ids), ids[firstKeeps[at] === 1 ? 0 : 1]])),
@@ -77,7 +83,8 @@ export function createLandKeeping(open: OpenShapes, search: PairSearch, decide: 
       .filter(([keeper, other]) => shared.value.has(keyOfPair([keeper, other]))),
   );
   const chosenKeepers = computed(() => new Map(chosen.value.map(([keeper, other]) => [keyOfPair([keeper, other]), keeper])));
-  const { counted, counting } = createCounting(open, search, chosen);
+  const order = createSupplierOrder(open);
+  const { counted, counting } = createCounting(open, search, chosen, order);
 
   /** Who keeps the land of a pair; null while that is not known, and where no land is shared. */
   const keeperOf = (pair: ShapePair): string | null =>
@@ -101,6 +108,16 @@ export function createLandKeeping(open: OpenShapes, search: PairSearch, decide: 
     ]);
   }
   const countedCells = () => cellsOf(counted.value, shapes.value);
-  return { keepRule, counting, keeperOf, chosenKeeperOf, countedHectaresOf, keepLand, countedCells };
+  return {
+    keepRule,
+    suppliers: order.suppliers,
+    moveSupplier: order.move,
+    counting,
+    keeperOf,
+    chosenKeeperOf,
+    countedHectaresOf,
+    keepLand,
+    countedCells,
+  };
 }
 export type LandKeeping = ReturnType<typeof createLandKeeping>;

@@ -61,7 +61,9 @@ export function createOpenShapes() {
   const { visible, ...filtering } = createShapeFilter(files, shapes);
   const own = createListSelection(visible);
   /** who keeps land that shapes share where nobody chose; kept with the draft */
-  const keepRule = ref<KeepRule>('larger-share');
+  const keepRule = ref<KeepRule | 'suppliers'>('larger-share');
+  /** suppliers in the order in which they keep land; kept with the draft */
+  const supplierOrder = shallowRef<string[]>([]);
   const isOpen = computed(() => files.value.length > 0);
   const withGeometry = computed(() => visible.value.filter(({ feature }) => feature.geometry));
   let next = 1;
@@ -88,6 +90,7 @@ export function createOpenShapes() {
     isOpen,
     withGeometry,
     keepRule,
+    supplierOrder,
     history: createHistory(),
     newId,
     startIdsAfter,

@@ -32,10 +32,10 @@ async function pairsOf({ work, failed }: Worker, shapes: readonly Shape[], isLat
   return isLate() ? null : found;
 }
 
-/** Land counted once by a rule and by what somebody chose, among the shapes of one search. */
+/** Land counted once by a rule, or by ranks of its shapes, and by what somebody chose, among the shapes of one search. */
 export interface LandCounter {
   shapes: readonly Shape[];
-  count: (rule: KeepRule, chosen: readonly ChosenKeeper<string>[]) => Promise<CountedOnce>;
+  count: (rule: KeepRule | Uint32Array, chosen: readonly ChosenKeeper<string>[]) => Promise<CountedOnce>;
 }
 function landCounter({ work, failed }: Worker, shapes: readonly Shape[]): LandCounter {
   const numbers = new Map(shapes.map(({ id }, number) => [id, number]));

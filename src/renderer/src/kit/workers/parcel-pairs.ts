@@ -1,6 +1,7 @@
 import { transfer } from 'comlink';
 import {
   fromWkb,
+  orderOfRanks,
   orderOfRule,
   ParcelPairFinder,
   toWkb,
@@ -71,11 +72,14 @@ export interface CountedOnce {
   hectares: Float64Array | null;
 }
 
-function countedOnce(finder: ParcelPairFinder, pairs: readonly ParcelPair[], rule: KeepRule, chosen: readonly ChosenKeeper[]): CountedOnce {
-  const keeps = finder.keeping(
-    orderOfRule(rule, (shape) => finder.hectaresOf(shape)),
-    chosen,
-  );
+function countedOnce(
+  finder: ParcelPairFinder,
+  pairs: readonly ParcelPair[],
+  rule: KeepRule | Uint32Array,
+  chosen: readonly ChosenKeeper[],
+): CountedOnce {
+  const order = typeof rule === 'string' ? orderOfRule(rule, (shape) => finder.hectaresOf(shape)) : orderOfRanks((shape) => rule[shape]!);
+  const keeps = finder.keeping(order, chosen);
   const firstKeeps = Uint8Array.from(pairs, ({ first, second }) => Number(keeps(first, second)));
   try {
     return { firstKeeps, hectares: finder.countOnce(keeps) };
@@ -125,8 +129,8 @@ export function parcelPairsWork() {
       for (const { first, second } of pairs) together.add(first).add(second);
       return found;
     },
-    /** Land that shapes share given to one of them each, by a rule and by hand. Asked for after the pairs. Rejects where choices contradict each other. */
-    async count(rule: KeepRule, chosen: ChosenKeeper[]): Promise<CountedOnce> {
+    /** Land that shapes share given to one of them each, by a rule (or by ranks of the shapes, the smallest first) and by hand. Asked for after the pairs. Rejects where choices contradict each other. */
+    async count(rule: KeepRule | Uint32Array, chosen: ChosenKeeper[]): Promise<CountedOnce> {
       return countedOnce(await (finder ??= ParcelPairFinder.create()), pairs, rule, chosen);
     },
     /** Land of nobody between the shapes. */

@@ -81,7 +81,10 @@ export const pairs = {
   keep: {
     label: 'Shared land stays with',
     hint: 'For every pair for which nobody chose. Hectares of all shapes then add up to all land.',
-    rule: { 'larger-share': 'the larger share', 'file-order': 'the first shape' } satisfies Record<KeepRule, string>,
+    rule: { 'larger-share': 'the larger share', 'file-order': 'the first shape', suppliers: 'the first supplier' } satisfies Record<
+      KeepRule | 'suppliers',
+      string
+    >,
     ruled: '{name} (rule)',
     asRule: 'as the rule says',
     byRule: 'The rule gives the land to {name}.',
@@ -91,6 +94,16 @@ export const pairs = {
     column: 'Write as column',
     columnHint: 'Writes the hectares that each shape counts into the attribute {key}, for exports, groups and reports.',
     noFigure: 'The shapes cannot be laid together, or their land is not counted yet. Repair them first.',
+  },
+  suppliers: {
+    open: 'Order of suppliers…',
+    hint: 'Which supplier keeps shared land before which.',
+    title: 'Order of suppliers',
+    intro:
+      'Land that shapes of several suppliers share stays with the supplier that stands higher; among shapes of one supplier, and of none, with the first shape. Suppliers are those of a column such as ProducerName, supplier or farmer.',
+    none: 'No shape names a supplier. Name one in a column such as ProducerName, supplier or farmer; until then the first shape keeps the land.',
+    raise: 'Move “{name}” up',
+    lower: 'Move “{name}” down',
   },
   cut: {
     one: 'Cut shared land from the shape that does not keep it…',

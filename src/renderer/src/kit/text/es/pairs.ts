@@ -80,7 +80,10 @@ export const pairs = {
   keep: {
     label: 'Lo común queda con',
     hint: 'Para cada par en el que nadie eligió. Las hectáreas de todas las formas suman así todo el terreno.',
-    rule: { 'larger-share': 'la parte mayor', 'file-order': 'la primera forma' } satisfies Record<KeepRule, string>,
+    rule: { 'larger-share': 'la parte mayor', 'file-order': 'la primera forma', suppliers: 'el primer proveedor' } satisfies Record<
+      KeepRule | 'suppliers',
+      string
+    >,
     ruled: '{name} (regla)',
     asRule: 'según la regla',
     byRule: 'La regla da el terreno a {name}.',
@@ -90,6 +93,16 @@ export const pairs = {
     column: 'Escribir como columna',
     columnHint: 'Escribe las hectáreas que cuenta cada forma en el atributo {key}, para exportaciones, grupos e informes.',
     noFigure: 'Las formas no se pueden superponer, o su terreno aún no está contado. Repárelas primero.',
+  },
+  suppliers: {
+    open: 'Orden de proveedores…',
+    hint: 'Qué proveedor conserva el terreno compartido antes que otro.',
+    title: 'Orden de proveedores',
+    intro:
+      'El terreno que comparten formas de varios proveedores se queda con el proveedor que está más arriba; entre formas de un proveedor, y de ninguno, con la primera forma. Los proveedores son los de una columna como ProducerName, proveedor o agricultor.',
+    none: 'Ninguna forma nombra un proveedor. Nombre uno en una columna como ProducerName, proveedor o agricultor; hasta entonces conserva el terreno la primera forma.',
+    raise: 'Subir «{name}»',
+    lower: 'Bajar «{name}»',
   },
   cut: {
     one: 'Recortar el terreno común de la forma que no se queda con él…',
