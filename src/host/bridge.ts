@@ -53,7 +53,7 @@ function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) 
   const shapesOf = projectShapesOf(calls, connections, offline.shapes);
   const groups = new UserGroups(ports, connections, secrets, onDamage);
   const clipboard = new ClipboardGuard(ports.clipboard, tuning.clipboardSeconds);
-  const printing = printHandlers(ports);
+  const printing = printHandlers(ports, basemaps);
   const handlers = {
     ...hostHandlers(ports),
     ...filesHandlers(ports, onDamage),

@@ -134,7 +134,7 @@ export const zones: Zone[] = [
   {
     name: 'print files',
     pattern: /^src\/print\/files\//,
-    may: ['print', 'threads', 'report', 'report kit', 'places', 'formats', 'raster', 'geo', 'sentences', 'phrases'],
+    may: ['disk', 'print', 'threads', 'report', 'report kit', 'places', 'formats', 'raster', 'geo', 'sentences', 'phrases'],
   },
   {
     name: 'host',

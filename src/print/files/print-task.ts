@@ -12,7 +12,22 @@ export type PrintTask =
   | { kind: 'land'; layers: Uint8Array }
   | { kind: 'preview'; template: PrintTemplate; logo: Logo | null; sheet: number; date: Date }
   /** `name` is that of the file, without its ending */
-  | { kind: 'file'; format: PrintFormatName; name: string; template: PrintTemplate; logo: Logo | null; date: Date };
+  | {
+      kind: 'file';
+      format: PrintFormatName;
+      name: string;
+      template: PrintTemplate;
+      logo: Logo | null;
+      ground: GroundFile | null;
+      date: Date;
+    };
+
+/** A GeoTIFF of this computer below the map. */
+export interface GroundFile {
+  path: string;
+  /** who must be named on the map, '' for nobody */
+  attribution: string;
+}
 
 export interface LandTaken {
   plotCount: number;

@@ -1,7 +1,9 @@
 // Draws printed maps, so that a large one holds up neither the host nor its window.
+import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
+import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import { openShaping } from '#report/pdf/shaping.ts';
 import { TextSetter } from '#report/pdf/text.ts';
 import { sentence } from '../phrases/sentence.ts';
@@ -11,8 +13,9 @@ import { subjectOf } from '../subject-of.ts';
 import type { PrintSubject } from '../subject.ts';
 import { svgOf } from '../svg.ts';
 import { printPdf, seriesOf, type Printing } from './create.ts';
+import { Ground } from './ground.ts';
 import { printPicture } from './picture.ts';
-import type { LandTaken, PreviewedSheet, PrintReply, PrintTask, WrittenMap } from './print-task.ts';
+import type { GroundFile, LandTaken, PreviewedSheet, PrintReply, PrintTask, WrittenMap } from './print-task.ts';
 import { measureWith } from './text-measure.ts';
 
 let land: PrintSubject | null = null;
@@ -42,11 +45,34 @@ async function preview({ template, logo, sheet, date }: Extract<PrintTask, { kin
   };
 }
 
-async function file({ format, name, ...wanted }: Extract<PrintTask, { kind: 'file' }>): Promise<WrittenMap> {
+/** The ground is open while its file is made. Rejects with PrintFault where it cannot be read. */
+async function withGround<T>(given: GroundFile | null, work: (ground: Ground | null) => Promise<T>): Promise<T> {
+  if (!given) return work(null);
+  const unreadable = () => new PrintFault(sentence('print.ground-unreadable', { name: basename(given.path) }));
+  const handle = await openRegularFile(given.path).catch(() => {
+    throw unreadable();
+  });
+  try {
+    const ground = await Ground.open((offset, length) => readRange(handle, offset, length)).catch((error: unknown) => {
+      throw error instanceof RangeError ? unreadable() : error;
+    });
+    return await work(ground);
+  } finally {
+    await handle.close();
+  }
+}
+
+const file = (task: Extract<PrintTask, { kind: 'file' }>): Promise<WrittenMap> =>
+  withGround(task.ground, (ground) => written(task, ground));
+
+async function written(
+  { format, name, ground: given, ...wanted }: Extract<PrintTask, { kind: 'file' }>,
+  ground: Ground | null,
+): Promise<WrittenMap> {
   const printing: Printing = {
     ...wanted,
-    subject: landOrFault(),
-    ground: null,
+    subject: { ...landOrFault(), attribution: given?.attribution ?? '' },
+    ground,
     progress: (share) => {
       parentPort!.postMessage({ share } satisfies PrintReply);
     },

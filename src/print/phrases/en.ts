@@ -7,6 +7,7 @@ export const en = {
   'print.too-many-sheets': 'That would be {count} sheets; {most} are possible. Take a smaller scale or a larger paper.',
   'print.frame-too-small': 'The paper has no room left for the map. Take narrower margins or a larger paper.',
   'print.ground-without-place': 'The ground picture does not reach the printed land. Choose another, or print without it.',
+  'print.ground-unreadable': '{name} is no GeoTIFF that can be drawn below the map, or it is gone. Choose another, or print without it.',
   'print.ground-too-wide':
     'This map is too wide for one UTM zone, in which a ground picture can be drawn. Take a larger scale, or print without the picture.',
   'print.too-many-dots': 'That would be a picture of {width} × {height} dots. Take fewer dots an inch or a smaller paper.',

@@ -10,6 +10,7 @@ export const es: Translation<typeof en> = {
   'print.too-many-sheets': 'Serían {count} hojas; el máximo es {most}. Tome una escala menor o un papel más grande.',
   'print.frame-too-small': 'En el papel no queda sitio para el mapa. Tome márgenes más estrechos o un papel más grande.',
   'print.ground-without-place': 'La imagen de fondo no alcanza el terreno impreso. Elija otra, o imprima sin ella.',
+  'print.ground-unreadable': '{name} no es un GeoTIFF que se pueda dibujar debajo del mapa, o ya no está. Elija otro, o imprima sin él.',
   'print.ground-too-wide':
     'Este mapa es demasiado ancho para un huso UTM, en el que se puede dibujar una imagen de fondo. Tome una escala mayor, o imprima sin la imagen.',
   'print.too-many-dots': 'Sería una imagen de {width} × {height} puntos. Tome menos puntos por pulgada o un papel más pequeño.',

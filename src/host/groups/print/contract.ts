@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { printTemplate } from '#print/template.ts';
-import { bytes, savedTo } from '../fields.ts';
+import { bytes, ownId, savedTo } from '../fields.ts';
 
 /** A PNG comes as a ZIP, with its world file and its coordinate system. */
 export const printFormats = ['pdf', 'tif', 'png'] as const;
@@ -25,7 +25,12 @@ export const printContract = {
     output: z.object({ svg: z.string(), sheetCount: z.number(), name: z.string(), scale: z.number(), facts }),
   },
   'print.create': {
-    input: z.object({ ...printed, format: z.enum(printFormats).default('pdf') }),
+    input: z.object({
+      ...printed,
+      format: z.enum(printFormats).default('pdf'),
+      /** a map of the user's that is a GeoTIFF of this computer, drawn below */
+      groundId: ownId.nullable().default(null),
+    }),
     output: savedTo.extend({
       pageCount: z.number(),
       missingLetters: z.array(z.string()),

@@ -2,25 +2,34 @@ import { fileNameOf } from '#domain/file-name.ts';
 import { PrintThread } from '#print/files/in-thread.ts';
 import type { PrintTemplate } from '#print/template.ts';
 import { printWords } from '#print/texts/index.ts';
+import type { Basemaps } from '../../basemaps.ts';
 import { KeptLogo } from '../../kept-logo.ts';
 import type { Ports } from '../../ports.ts';
+import { sentence } from '../../phrases/sentence.ts';
+import { Refused } from '../../refused.ts';
 import type { HandlerGroup } from '../handler.ts';
 
 const titleOf = ({ title, language }: PrintTemplate): string => title.replaceAll(/\{\w+\}/g, '').trim() || printWords[language].untitled;
 
-export function printHandlers(ports: Ports): { handlers: HandlerGroup<'print'>; end(): Promise<void> } {
+export function printHandlers(ports: Ports, basemaps: Pick<Basemaps, 'byId'>): { handlers: HandlerGroup<'print'>; end(): Promise<void> } {
   const thread = new PrintThread();
   const logos = new KeptLogo(ports.dataFolder);
   const logoFor = async (withLogo: boolean) => (withLogo ? logos.read() : null);
+  const groundOf = async (id: string | null) => {
+    if (id === null) return null;
+    const { kind, address, attribution } = await basemaps.byId(id);
+    if (kind !== 'file') throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
+    return { path: address, attribution };
+  };
   return {
     handlers: {
       'print.land': async ({ layers }, { signal }) => thread.run({ kind: 'land', layers }, { signal }),
       'print.preview': async ({ template, withLogo, sheet }, { signal }) =>
         thread.run({ kind: 'preview', template, sheet, logo: await logoFor(withLogo), date: new Date() }, { signal }),
-      'print.create': async ({ template, withLogo, format }, { signal, progress }) => {
+      'print.create': async ({ template, withLogo, format, groundId }, { signal, progress }) => {
         const name = fileNameOf(titleOf(template));
         const { bytes, ...about } = await thread.run(
-          { kind: 'file', format, name, template, logo: await logoFor(withLogo), date: new Date() },
+          { kind: 'file', format, name, template, logo: await logoFor(withLogo), ground: await groundOf(groundId), date: new Date() },
           {
             signal,
             progress: (share) => {

@@ -11,6 +11,8 @@ import { landToPrint } from './print-land.ts';
 
 type PrintFormat = (typeof printFormats)[number];
 
+type Ground = BridgeOutput<'basemaps.list'>['basemaps'][number];
+
 /** What a map looks like, under a name that a person gave it. */
 export interface NamedTemplate {
   name: string;
@@ -29,6 +31,9 @@ const isCancelled = (error: unknown) => error instanceof HostFault && error.code
 export const useMapPrint = defineStore('mapPrint', () => {
   const template = reactive<PrintTemplate>(printTemplate.parse({}));
   const withLogo = ref(true);
+  /** GeoTIFFs among the maps of the user, which can lie below; and the one that does */
+  const grounds = shallowRef<Ground[]>([]);
+  const groundId = ref<string | null>(null);
   const format = ref<PrintFormat>('pdf');
   const templates = ref<NamedTemplate[]>([]);
   /** the sheet that is shown, from 0 */
@@ -95,9 +100,16 @@ export const useMapPrint = defineStore('mapPrint', () => {
     }
   }
 
+  async function loadGrounds(): Promise<void> {
+    const { basemaps } = await hostCall('basemaps.list', {}).catch(() => ({ basemaps: [] }));
+    grounds.value = basemaps.filter(({ kind, fileName }) => kind === 'file' && /\.tiff?$/i.test(fileName));
+    if (!grounds.value.some(({ id }) => id === groundId.value)) groundId.value = null;
+  }
+
   /** Takes what is open now, and shows the first sheet of it. */
   async function begin(language: Language): Promise<void> {
     await restore(language);
+    await loadGrounds();
     fault.value = '';
     sheet.value = 0;
     try {
@@ -116,7 +128,7 @@ export const useMapPrint = defineStore('mapPrint', () => {
     try {
       return await hostCall(
         'print.create',
-        { ...wanted(), format: format.value },
+        { ...wanted(), format: format.value, groundId: groundId.value },
         {
           signal: own.signal,
           onProgress: (share) => {
@@ -156,6 +168,8 @@ export const useMapPrint = defineStore('mapPrint', () => {
   return {
     template,
     withLogo,
+    grounds,
+    groundId,
     format,
     templates,
     sheet,
