@@ -20,6 +20,7 @@ export interface CommandFacts {
 
 const commandFacts = {
   'file.open': { menu: 'file', keys: 'Ctrl O', appMenu: 'Open…' },
+  'file.service': { menu: 'file', appMenu: 'Open from a service…' },
   'file.sample': { menu: 'file' },
   'file.close': { menu: 'file' },
   'file.clearRecent': { menu: 'file' },

@@ -51,6 +51,7 @@ export const bridgeMethods = [
   // services with many layers: what one offers, and a layer of it as a map of the user
   'remote.look',
   'remote.show',
+  'remote.open',
   // the monitoring API, by operation id, on the chosen connection
   'api.call',
   'api.quota',

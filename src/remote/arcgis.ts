@@ -1,5 +1,5 @@
 import { isObject } from '#domain/object.ts';
-import { aboutOf, termsOf, titleOf, type Offer, type PictureLayer } from './offer.ts';
+import { aboutOf, maxLayers, termsOf, titleOf, type FeatureLayer, type Offer, type PictureLayer } from './offer.ts';
 import { distinctLevels, maxTilePixels, webMercatorGrid, type TileGrid, type TileLevel, type TileSource } from './tile-grid.ts';
 import { placedSystem, systemNumber } from './placed-system.ts';
 
@@ -123,22 +123,47 @@ function pictureOf({ service }: ArcgisPlace, said: Json, source: TileSource | nu
   };
 }
 
-/** What a MapServer or ImageServer says of itself (ArcGIS REST API, "f=json"); null for another document. */
+/** Layers whose features can be asked for; those that group others have none. */
+function featuresOf({ service, query }: ArcgisPlace, said: Json): FeatureLayer[] {
+  if (!/Query/i.test(textOf(said['capabilities']) || 'Query')) return [];
+  const layers = 'layers' in said ? listOf(said['layers']) : 'geometryType' in said ? [said] : [];
+  return layers
+    .filter(({ type, subLayerIds }) => (type === undefined || /^feature layer$/i.test(textOf(type))) && !Array.isArray(subLayerIds))
+    .flatMap(({ id, name }): FeatureLayer[] =>
+      typeof id === 'number'
+        ? [
+            {
+              type: 'features',
+              id: String(id),
+              title: titleOf(textOf(name), String(id)),
+              about: '',
+              box: null,
+              hindrance: null,
+              access: { how: 'arcgis', address: arcgisAddress(`${service}/${id}/query`, query, {}) },
+            },
+          ]
+        : [],
+    );
+}
+
+/** What a MapServer, ImageServer or FeatureServer says of itself (ArcGIS REST API, "f=json"); null for another document. */
 export async function arcgisOffer(place: ArcgisPlace, document: unknown): Promise<Offer | null> {
   const said = objectOf(document);
   const { service, kind, query } = place;
-  if (kind === 'FeatureServer' || !('currentVersion' in said || 'tileInfo' in said || 'layers' in said)) return null;
+  if (!('currentVersion' in said || 'tileInfo' in said || 'layers' in said)) return null;
   const isCached = isObject(said['tileInfo']) && (kind === 'ImageServer' || said['singleFusedMapCache'] === true);
   const grid = isCached ? await gridOf(said) : null;
   const cached = grid && { template: `${service}/tile/{level}/{row}/{column}${query === '' ? '' : `?${query}`}`, grid };
   const isTilesOnly = /TilesOnly/i.test(textOf(said['capabilities']));
   const source = cached ?? (isTilesOnly ? null : drawn(service, kind, query));
+  const features = kind === 'ImageServer' ? [] : featuresOf(place, said);
+  const layers = [...(kind === 'FeatureServer' ? [] : [pictureOf(place, said, source)]), ...features];
   return {
     kind: 'arcgis',
     title: titleOf(textOf(objectOf(said['documentInfo'])['Title']), nameOf(service)),
     attribution: titleOf(textOf(said['copyrightText']), ''),
     terms: termsOf(textOf(said['accessInformation'])),
-    layers: [pictureOf(place, said, source)],
-    leftOut: 0,
+    layers: layers.slice(0, maxLayers),
+    leftOut: Math.max(0, layers.length - maxLayers),
   };
 }

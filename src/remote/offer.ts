@@ -18,10 +18,32 @@ export interface PictureLayer extends Described {
   source: TileSource | null;
 }
 
-export type RemoteLayer = PictureLayer;
+/** How features are asked for, page by page; addresses may hold {key}. */
+export type FeatureAccess =
+  /** OGC API – Features (OGC 17-069r4): pages follow the links of the pages before */
+  | { how: 'ogc-api'; address: string }
+  /** a web feature service; `format` is its name for GeoJSON, null where it gives GML alone; `isInDegrees`: it gives longitude and latitude where it is asked to */
+  | {
+      how: 'wfs';
+      address: string;
+      version: '2.0.0' | '1.1.0' | '1.0.0';
+      typeName: string;
+      format: string | null;
+      isPaged: boolean;
+      isInDegrees: boolean;
+    }
+  /** a layer of ArcGIS, by the address of its query */
+  | { how: 'arcgis'; address: string };
+/** Features that are opened as a file; `access` is null where something hinders it. */
+export interface FeatureLayer extends Described {
+  type: 'features';
+  access: FeatureAccess | null;
+}
+
+export type RemoteLayer = PictureLayer | FeatureLayer;
 /** What a service offers, as its own documents say it. */
 export interface Offer {
-  kind: 'wmts' | 'arcgis';
+  kind: 'wmts' | 'arcgis' | 'wfs' | 'ogc-api';
   title: string;
   /** who is to be named on the map */
   attribution: string;

@@ -191,7 +191,7 @@ function layerOf(node: XmlNode, sets: readonly MatrixSet[], kvp: string | null):
 }
 
 /** What the capabilities of a WMTS 1.0.0 (OGC 07-057r7) offer; null for another document. */
-export async function wmtsOffer(root: XmlNode): Promise<Offer | null> {
+export async function wmtsOffer(root: XmlNode): Promise<(Offer & { layers: PictureLayer[] }) | null> {
   if (root.name !== 'Capabilities' || !childAt(root, 'Contents')) return null;
   const contents = childAt(root, 'Contents');
   const sets: MatrixSet[] = [];

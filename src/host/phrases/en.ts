@@ -57,7 +57,7 @@ export const en = {
   'host.wms-layers-missing': 'Name the layers of the WMS, separated by commas.',
   'host.map-key-missing': 'The address holds {key}: enter the key too.',
   'host.remote-unknown':
-    '{host} does not answer as a service of layers that Hectare reads. Enter the address at which a WMTS or an ArcGIS MapServer or ImageServer says what it offers.',
+    '{host} does not answer as a service of layers that Hectare reads. Enter the address at which a WMTS, a WFS, an OGC API – Features or a service of ArcGIS says what it offers.',
   'host.remote-refused': '{host} refuses: {reason}',
   'host.remote-gone': 'This list of layers is not there any more. Ask the service again.',
   'host.remote-no-layer': 'The service does not offer this layer in a form that Hectare reads. Choose another one.',
@@ -65,6 +65,8 @@ export const en = {
   'host.remote-near':
     'The service leads to {host}, which lies on this computer or in its network. Hectare does not go there for a stranger.',
   'host.remote-key-elsewhere': 'The key would go to another server, {host}. Ask the provider for an address at that server.',
+  'host.remote-page': 'What {host} sends cannot be read as features. {reason}',
+  'host.remote-next-elsewhere': 'The service names its next page on another server, {host}. Hectare does not go there.',
   'host.map-non-commercial': 'The terms of this map allow non-commercial use only.',
   'host.map-terms': 'The terms of {host} forbid to keep areas of its map. Choose another map, or a file.',
   'host.too-many-tiles': '{count} tiles are more than {max}. Choose a lower zoom level.',

@@ -3,6 +3,10 @@ import { xmlTree, type XmlNode } from '#remote/xml-tree.ts';
 
 /** The largest lists of layers that are known are some 10 MB. */
 const maxDocumentBytes = 32 * 1024 * 1024;
+/** of a service that gives all its features at once */
+const maxPageBytes = 64 * 1024 * 1024;
+/** a page of features is read by the readers of files; what is shorter may be a refusal */
+const maxRefusalBytes = 1 << 16;
 const maxConnections = 4;
 
 /** What an address answered with, read as far as it can be. */
@@ -30,18 +34,18 @@ function jsonIn(bytes: Uint8Array): unknown {
 export function remoteDocuments(version: string) {
   const client = new MapTileClient(version, maxConnections);
   return {
-    /** Rejects with ApiFault. */
-    async fetch(address: string, signal: AbortSignal): Promise<RemoteDocument> {
+    /** Of a page of features its bytes count, not its tree. Rejects with ApiFault. */
+    async fetch(address: string, signal: AbortSignal, isPage = false): Promise<RemoteDocument> {
       const bytes = await client.fetchDocument(
         address,
         'application/json, application/geo+json, application/xml, text/xml;q=0.9',
-        maxDocumentBytes,
+        isPage ? maxPageBytes : maxDocumentBytes,
         signal,
       );
       const first = firstByte(bytes.subarray(0, 4096));
       return {
         bytes,
-        xml: first === lessThan ? xmlTree(bytes) : null,
+        xml: first === lessThan && (!isPage || bytes.length < maxRefusalBytes) ? xmlTree(bytes) : null,
         json: first === openRecord ? jsonIn(bytes) : undefined,
       };
     },

@@ -3,6 +3,8 @@ import { isObject } from '#domain/object.ts';
 import { asking } from '#remote/asking.ts';
 import { arcgisAddress, arcgisOffer, arcgisPlace } from '#remote/arcgis.ts';
 import type { Offer } from '#remote/offer.ts';
+import { collectionsAddress, ogcApiOffer } from '#remote/ogc-api.ts';
+import { wfsOffer } from '#remote/wfs.ts';
 import { wmtsOffer } from '#remote/wmts.ts';
 import { Refused } from '../refused.ts';
 import { sentence } from '../phrases/sentence.ts';
@@ -13,16 +15,24 @@ function candidates(address: string): string[] {
   const query = (address.split('?')[1] ?? '').toLowerCase();
   const isWhole = /(?:^|&)request=getcapabilities(?:&|$)/.test(query) || /\.xml$/i.test(address.split(/[?#]/)[0]!);
   if (isWhole) return [address];
-  const wmts = asking(address, { SERVICE: 'WMTS', REQUEST: 'GetCapabilities' });
-  return /wmts/i.test(address) ? [wmts, address] : [address, wmts];
+  const asked = (service: string) => asking(address, { SERVICE: service, REQUEST: 'GetCapabilities' });
+  const [wmts, wfs] = [asked('WMTS'), asked('WFS')];
+  if (/wmts/i.test(address)) return [wmts, address];
+  return /wfs/i.test(address) ? [wfs, address] : [address, wfs, wmts];
 }
 
 type Fetch = (address: string) => Promise<RemoteDocument>;
 
-const offerIn = async ({ xml }: RemoteDocument): Promise<Offer | null> => (xml ? wmtsOffer(xml) : null);
+/** What a document offers; of the first page of an OGC API the list of collections that it leads to. */
+async function offerIn({ xml, json }: RemoteDocument, address: string, fetch: Fetch): Promise<Offer | null> {
+  if (xml) return (await wmtsOffer(xml)) ?? wfsOffer(xml, address);
+  const collections = collectionsAddress(json, address);
+  if (collections === null) return ogcApiOffer(json, address);
+  return ogcApiOffer((await fetch(collections)).json, collections, json);
+}
 
 /** The words with which a service refuses (an ows:ExceptionReport, or ArcGIS' error in an answer of status 200); null where it does not. */
-function refusalIn({ xml, json }: RemoteDocument): string | null {
+export function refusalIn({ xml, json }: RemoteDocument): string | null {
   if (isObject(json) && isObject(json['error'])) {
     const { message, code } = json['error'];
     return String(message ?? code ?? '').slice(0, 300);
@@ -56,7 +66,7 @@ export async function recognise(address: string, fetch: Fetch): Promise<Offer> {
   for (const candidate of candidates(address)) {
     try {
       const document = await fetch(candidate);
-      const offer = await offerIn(document);
+      const offer = await offerIn(document, candidate, fetch);
       if (offer) return offer;
       refusal ??= refusalIn(document);
     } catch (error) {

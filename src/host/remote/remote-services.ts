@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isNearHost } from '#client/index.ts';
-import type { Offer, RemoteLayer } from '#remote/offer.ts';
+import type { FeatureAccess, Offer, PictureLayer, RemoteLayer } from '#remote/offer.ts';
+import { isSameServer, keyPlace, namedAddress } from '#remote/own-server.ts';
 import { checkWebAddress } from '../map-tile-address.ts';
 import { Refused } from '../refused.ts';
 import { sentence } from '../phrases/sentence.ts';
@@ -17,9 +18,8 @@ export interface Looked {
 }
 /** of each the list of its layers is kept; the oldest goes first */
 const maxLooked = 8;
-const keyPlace = '{key}';
 
-const withKey = (address: string, key: string): string => address.replaceAll(keyPlace, encodeURIComponent(key));
+export const withKey = (address: string, key: string): string => address.replaceAll(keyPlace, encodeURIComponent(key));
 
 /** What a document says, with {key} wherever it repeats the key: in addresses, and in words that are kept and shown. */
 function withoutKey<T>(value: T, key: string): T {
@@ -30,35 +30,29 @@ function withoutKey<T>(value: T, key: string): T {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutKey(one as unknown, key)])) as T;
 }
 
-const originOf = (address: string) => new URL(address).origin;
-/** An address of a service that an answer names: a service behind a proxy names itself without the encryption that it has. */
-function sameServer(text: string, asked: string): string {
-  const [url, own] = [new URL(text, asked), new URL(asked)];
-  return url.hostname === own.hostname && url.protocol === 'http:' && own.protocol === 'https:' && url.port === ''
-    ? text.replace(/^http:/i, 'https:')
-    : text;
-}
-/** The key of the typed address goes along to its own server, where the answer's address leaves it out. */
-function carryingKey(template: string, asked: string): string {
-  if (originOf(template) !== originOf(asked) || template.includes(keyPlace)) return template;
-  const parts = (asked.split('#')[0]!.split('?')[1] ?? '').split('&').filter((part) => part.includes(keyPlace));
-  return parts.length === 0 ? template : `${template}${template.includes('?') ? '&' : '?'}${parts.join('&')}`;
-}
+/** Where a layer is asked for; null where something hinders it. */
+const addressOf = (layer: RemoteLayer): string | null =>
+  (layer.type === 'picture' ? layer.source?.template : layer.access?.address) ?? null;
 
-function ownedBy(layer: RemoteLayer, { address }: Pick<Looked, 'address'>): RemoteLayer {
-  if (!layer.source) return layer;
+function ownedBy(layer: RemoteLayer, { address: asked }: Pick<Looked, 'address'>): RemoteLayer {
+  const named = addressOf(layer);
+  if (named === null) return layer;
   try {
-    const template = carryingKey(sameServer(layer.source.template, address), address);
-    return { ...layer, source: { ...layer.source, template } };
+    const address = namedAddress(named, asked);
+    return layer.type === 'picture'
+      ? { ...layer, source: layer.source && { ...layer.source, template: address } }
+      : { ...layer, access: layer.access && { ...layer.access, address } };
   } catch {
-    return { ...layer, source: null, hindrance: 'no-address' };
+    return layer.type === 'picture'
+      ? { ...layer, source: null, hindrance: 'no-address' }
+      : { ...layer, access: null, hindrance: 'no-address' };
   }
 }
 
 /** Where a layer comes from. */
-export function placeOf({ source }: RemoteLayer, { address }: Pick<Looked, 'address'>): { host: string; isElsewhere: boolean } {
-  const url = new URL(source?.template ?? address);
-  return { host: url.host, isElsewhere: url.origin !== originOf(address) };
+export function placeOf(layer: RemoteLayer, { address }: Pick<Looked, 'address'>): { host: string; isElsewhere: boolean } {
+  const url = new URL(addressOf(layer) ?? address);
+  return { host: url.host, isElsewhere: !isSameServer(url.href, address) };
 }
 
 /** An address that a person typed, checked; throws Refused. */
@@ -84,30 +78,57 @@ export function remoteServices(documents: RemoteDocuments) {
     /** Rejects with ApiFault or Refused. */
     async look(typed: string, key: string, signal: AbortSignal): Promise<Looked> {
       const address = checkedService(typed, key);
-      const offer = withoutKey(await recognise(address, (one) => documents.fetch(withKey(one, key), signal)), key);
+      const fetch = async (one: string) => {
+        const { bytes, xml, json } = await documents.fetch(withKey(one, key), signal);
+        return { bytes, xml: withoutKey(xml, key), json: withoutKey(json, key) };
+      };
+      const offer = await recognise(address, fetch);
       const service = { id: randomUUID(), address, key };
       const found = { ...service, offer: { ...offer, layers: offer.layers.map((layer) => ownedBy(layer, service)) } };
       looked.set(found.id, found);
       for (const oldest of [...looked.keys()].slice(0, Math.max(0, looked.size - maxLooked))) looked.delete(oldest);
       return found;
     },
-    /** A layer that may be had, by its id; throws Refused. */
-    allowed(service: Looked, layerId: string, allowedHost: string): RemoteLayer & { source: NonNullable<RemoteLayer['source']> } {
-      const layer = service.offer.layers.find(({ id }) => id === layerId);
-      const { source } = layer ?? {};
-      if (!layer || !source || layer.hindrance !== null) throw new Refused('unknown-layer', sentence('host.remote-no-layer'));
-      const url = new URL(source.template);
-      const { host, isElsewhere } = placeOf(layer, service);
-      if (isElsewhere) {
-        if (host !== allowedHost) throw new Refused('elsewhere', sentence('host.remote-elsewhere', { host }));
-        // An address of this computer or its network in the answer of a stranger is none that a person would name.
-        if (isNearHost(url.hostname) && !isNearHost(new URL(service.address).hostname))
-          throw new Refused('elsewhere', sentence('host.remote-near', { host }));
-      }
-      checkWebAddress(url);
-      if (isElsewhere && source.template.includes(keyPlace))
-        throw new Refused('key-elsewhere', sentence('host.remote-key-elsewhere', { host }));
-      return { ...layer, source };
+    /** The tiles of a layer that may be had; throws Refused. */
+    picture(service: Looked, layerId: string, allowedHost: string): PictureLayer & { source: NonNullable<PictureLayer['source']> } {
+      const layer = allowed(service, layerId, allowedHost);
+      if (layer.type !== 'picture' || !layer.source) throw noLayer();
+      return { ...layer, source: layer.source };
+    },
+    /** The features of a layer that may be had; throws Refused. */
+    features(service: Looked, layerId: string, allowedHost: string): { title: string; access: FeatureAccess } {
+      const layer = allowed(service, layerId, allowedHost);
+      if (layer.type !== 'features' || !layer.access) throw noLayer();
+      return { title: layer.title, access: layer.access };
     },
   };
+}
+
+/** Pages follow the links of the pages before: the same server as the first, with the key where a link leaves it out. Throws Refused for another server. */
+export function onSameServer(first: string, key: string): (address: string) => string {
+  return (named) => {
+    const address = namedAddress(withoutKey(named.replace(/%7Bkey%7D/gi, keyPlace), key), first);
+    if (!isSameServer(address, first))
+      throw new Refused('elsewhere', sentence('host.remote-next-elsewhere', { host: new URL(address).host }));
+    return address;
+  };
+}
+
+const noLayer = () => new Refused('unknown-layer', sentence('host.remote-no-layer'));
+/** A layer that may be had, by its id; throws Refused. */
+function allowed(service: Looked, layerId: string, allowedHost: string): RemoteLayer {
+  const layer = service.offer.layers.find(({ id }) => id === layerId);
+  const address = layer && addressOf(layer);
+  if (!layer || !address || layer.hindrance !== null) throw noLayer();
+  const url = new URL(address);
+  const { host, isElsewhere } = placeOf(layer, service);
+  if (isElsewhere) {
+    if (host !== allowedHost) throw new Refused('elsewhere', sentence('host.remote-elsewhere', { host }));
+    // An address of this computer or its network in the answer of a stranger is none that a person would name.
+    if (isNearHost(url.hostname) && !isNearHost(new URL(service.address).hostname))
+      throw new Refused('elsewhere', sentence('host.remote-near', { host }));
+  }
+  checkWebAddress(url);
+  if (isElsewhere && address.includes(keyPlace)) throw new Refused('key-elsewhere', sentence('host.remote-key-elsewhere', { host }));
+  return layer;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { ownId } from '../fields.ts';
+import { bytes, ownId, phrase } from '../fields.ts';
 import { basemap } from '../basemaps/contract.ts';
+import { areaBox } from '../map-areas/contract.ts';
 
 /** An address of a service as a person types it, with {key} where a key belongs. */
 const serviceAddress = z.string().trim().min(8).max(2000);
@@ -9,7 +10,7 @@ const secretKey = z.string().max(4096).default('');
 /** A layer of a service; `host` is where it comes from, `isElsewhere` where that is another server than the one that was asked. */
 const layer = z.object({
   id: z.string(),
-  type: z.enum(['picture']),
+  type: z.enum(['picture', 'features']),
   title: z.string(),
   about: z.string(),
   host: z.string(),
@@ -20,7 +21,7 @@ const layer = z.object({
 const remoteOffer = z.object({
   /** for `remote.show`, while this program runs */
   id: ownId,
-  kind: z.enum(['wmts', 'arcgis']),
+  kind: z.enum(['wmts', 'arcgis', 'wfs', 'ogc-api']),
   title: z.string(),
   host: z.string(),
   attribution: z.string(),
@@ -29,12 +30,23 @@ const remoteOffer = z.object({
   leftOut: z.number().int(),
 });
 
+const chosenLayer = z.object({ id: ownId, layer: z.string().max(2000), allowedHost: z.string().max(300).default('') });
+const featureFile = z.object({
+  name: z.string(),
+  bytes,
+  featureCount: z.number().int(),
+  /** that match in all, where the service says it */
+  matched: z.number().int().nullable(),
+  /** all of them, or why not: a limit of Hectare, pages that come twice, or a service that gave fewer than it has */
+  end: z.enum(['all', 'features', 'bytes', 'time', 'repeats', 'short']),
+  notes: z.array(z.object({ message: z.string(), phrase })),
+});
+
 export const remoteContract = {
   /** asks the service what it offers */
   'remote.look': { input: z.object({ address: serviceAddress, key: secretKey }), output: remoteOffer },
   /** puts a layer among the maps of the user; `allowedHost`: another server from which the person lets it come */
-  'remote.show': {
-    input: z.object({ id: ownId, layer: z.string().max(2000), allowedHost: z.string().max(300).default('') }),
-    output: basemap,
-  },
+  'remote.show': { input: chosenLayer, output: basemap },
+  /** fetches the features of a layer as a GeoJSON file in longitude and latitude; `box`: only those that meet it */
+  'remote.open': { input: chosenLayer.extend({ box: areaBox.nullable() }), output: featureFile },
 };

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { fileNameOf } from '#domain/file-name.ts';
 import type { BridgeOutput } from '../../contract.ts';
 import { keyAccount, type Basemaps, type StoredBasemap } from '../../basemaps.ts';
 import type { KnownSecrets } from '../../known-secrets.ts';
 import type { Ports } from '../../ports.ts';
 import { remoteDocuments } from '../../remote/documents.ts';
-import { placeOf, remoteServices, type Looked } from '../../remote/remote-services.ts';
+import { walkFeatures } from '../../remote/feature-walk.ts';
+import { onSameServer, placeOf, remoteServices, withKey, type Looked } from '../../remote/remote-services.ts';
 import { shownBasemap } from '../basemaps/handler.ts';
 import type { HandlerGroup } from '../handler.ts';
 
@@ -33,7 +35,8 @@ function shown(service: Looked): BridgeOutput<'remote.look'> {
 /** Layers of services that a person names: asked and fetched here, because the window has no network. A key lives in the keychain alone. */
 export function remoteHandlers(ports: Ports, secrets: KnownSecrets, basemaps: Basemaps): HandlerGroup<'remote'> {
   const keys = secrets.watch(ports.keys);
-  const services = remoteServices(remoteDocuments(ports.version));
+  const documents = remoteDocuments(ports.version);
+  const services = remoteServices(documents);
   return {
     'remote.look': async ({ address, key }, { signal }) => {
       secrets.add(key);
@@ -41,7 +44,7 @@ export function remoteHandlers(ports: Ports, secrets: KnownSecrets, basemaps: Ba
     },
     'remote.show': async ({ id, layer: layerId, allowedHost }) => {
       const service = services.byId(id);
-      const { title, source } = services.allowed(service, layerId, allowedHost);
+      const { title, source } = services.picture(service, layerId, allowedHost);
       const { attribution, terms } = service.offer;
       const hasKey = source.template.includes('{key}');
       const stored: StoredBasemap = {
@@ -61,6 +64,20 @@ export function remoteHandlers(ports: Ports, secrets: KnownSecrets, basemaps: Ba
       };
       if (hasKey) await keys.write(keyAccount(stored.id), service.key);
       return shownBasemap(await basemaps.put(stored));
+    },
+    'remote.open': async ({ id, layer: layerId, allowedHost, box }, { signal, progress }) => {
+      const service = services.byId(id);
+      const { title, access } = services.features(service, layerId, allowedHost);
+      const { notes, ...walked } = await walkFeatures({
+        access,
+        box,
+        name: title,
+        fetch: (address) => documents.fetch(withKey(address, service.key), signal, true),
+        onSameServer: onSameServer(access.address, service.key),
+        signal,
+        progress: (share, count) => progress(share, String(count)),
+      });
+      return { ...walked, name: `${fileNameOf(title)}.geojson`, notes: notes.map(({ message, phrase }) => ({ message, phrase })) };
     },
   };
 }

@@ -26,8 +26,14 @@ const offer = (layers: RemoteLayer[]) => ({
   layers,
   leftOut: 0,
 });
+const opened: unknown[] = [];
 async function open() {
-  mountAlone(RemoteDialog, { answers: { 'basemaps.list': { basemaps: [onlineMap()], presets: [] } } });
+  opened.length = 0;
+  const viewBox = () => Promise.resolve([36, -1, 37, 0] as const);
+  mountAlone(RemoteDialog, {
+    props: { viewBox, onOpened: (file: unknown) => opened.push(file) },
+    answers: { 'basemaps.list': { basemaps: [onlineMap()], presets: [] } },
+  });
   useUi().dialog = 'remote';
   await flushPromises();
 }
@@ -83,4 +89,38 @@ test('of many layers those are shown whose words are looked for', async () => {
   expect(page.text()).toContain(text('remote.more', { n: '50' }));
   await page.type(page.get('remote-find'), 'NUMBER-24');
   expect(buttons()).toHaveLength(11);
+});
+
+const features = layer('plots', { type: 'features', title: 'Plots' });
+const file = { name: 'Plots.geojson', bytes: new Uint8Array([1]), featureCount: 3, matched: 3, end: 'all' as const, notes: [] };
+const asked = () => fakeHost.calls.filter(({ method }) => method === 'remote.open').map(({ input }) => input);
+
+test('features of the area on the map are opened as a file, or all of them', async () => {
+  for (const isOfView of [true, false]) {
+    await open();
+    fakeHost.answer({ 'remote.look': offer([features]), 'remote.open': file });
+    await ask('https://maps.example/wfs');
+    const box = page.get('remote-of-view') as HTMLInputElement;
+    if (box.checked !== isOfView) await page.press(box);
+    expect(buttons()[0]!.getAttribute('aria-label')).toBe(text('remote.openNamed', { name: 'Plots' }));
+    buttons()[0]!.click();
+    await flushPromises();
+    expect(asked().at(-1)).toEqual({ id: 'service-1', layer: 'plots', allowedHost: '', box: isOfView ? [36, -1, 37, 0] : null });
+    expect(opened).toEqual([{ name: 'Plots.geojson', bytes: file.bytes }]);
+    expect(useUi().dialog).toBeNull();
+  }
+});
+
+test('an area without features says so and opens nothing; what a service refuses stands in the dialog', async () => {
+  await open();
+  fakeHost.answer({ 'remote.look': offer([features]), 'remote.open': { ...file, featureCount: 0 } });
+  await ask('https://maps.example/wfs');
+  buttons()[0]!.click();
+  await flushPromises();
+  expect(page.textOf('remote-fault')).toBe(text('remote.noneHere', { name: 'Plots' }));
+  fakeHost.answer({ 'remote.open': refuses('elsewhere', 'Another server.') });
+  buttons()[0]!.click();
+  await flushPromises();
+  expect(page.textOf('remote-fault')).toBe('Another server.');
+  expect(opened).toEqual([]);
 });

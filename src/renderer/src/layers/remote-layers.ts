@@ -1,9 +1,11 @@
 import { computed, ref, shallowRef } from 'vue';
 import type { BridgeOutput } from '#host/contract.ts';
 import { hostCall } from '#window/kit/host/host.ts';
+import type { MapBox } from '#window/kit/map-types.ts';
 import { useBasemaps } from './basemaps.ts';
 
 type RemoteOffer = BridgeOutput<'remote.look'>;
+export type RemoteFile = BridgeOutput<'remote.open'>;
 export type RemoteLayer = RemoteOffer['layers'][number];
 
 /** More rows than that are no list that a person reads: the field above it finds among all. */
@@ -16,6 +18,8 @@ export function useRemoteLayers() {
   const offer = shallowRef<RemoteOffer | null>(null);
   /** layers that were put on the map since the service was asked */
   const taken = ref(new Set<string>());
+  /** features that came so far; null where none are fetched */
+  const fetched = ref<number | null>(null);
   let asking: AbortController | null = null;
 
   const found = computed(() => {
@@ -53,5 +57,21 @@ export function useRemoteLayers() {
     basemaps.change(id, { visible: true });
     return id;
   }
-  return { address, key, wanted, offer, taken, found, rows, look, show, stop, clear };
+  /** Fetches the features of a layer; where a box is given, those that meet it. Rejects with HostFault. */
+  async function open({ id: layer, host, isElsewhere }: RemoteLayer, box: MapBox | null): Promise<RemoteFile> {
+    const { signal } = (asking = new AbortController());
+    fetched.value = 0;
+    try {
+      const input = { id: offer.value!.id, layer, allowedHost: isElsewhere ? host : '', box: box && ([...box] as [...MapBox]) };
+      return await hostCall('remote.open', input, {
+        signal,
+        onProgress: (_share, count) => {
+          fetched.value = Number(count);
+        },
+      });
+    } finally {
+      fetched.value = null;
+    }
+  }
+  return { address, key, wanted, offer, taken, found, rows, fetched, look, show, open, stop, clear };
 }

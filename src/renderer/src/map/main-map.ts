@@ -28,7 +28,7 @@ export const useMainMap = defineStore('mainMap', () => {
     refit: async () => (await map()).refit(),
     follow: async (id, isFirst) => (await map()).follow(id, isFirst),
     zoomToPoint: async (lonLat) => (await map()).zoomToPoint(lonLat),
-    zoomToBasemap: async (id) => (await map()).zoomToBasemap(id),
+    zoomToBasemap: async (id, when) => (await map()).zoomToBasemap(id, when),
     goTo: async (place) => (await map()).goTo(place),
     viewBox: async () => (await map()).viewBox(),
     print: async (title) => (await map()).print(title),

@@ -14,7 +14,8 @@ export interface MapController {
   follow(id: string, isFirst: boolean): Promise<void>;
   zoomToPoint(lonLat: [number, number]): Promise<void>;
   /** Shows all of a basemap that covers a place; one that is being opened is waited for. */
-  zoomToBasemap(id: string): Promise<void>;
+  /** `away`: only where nothing of the map is on the screen */
+  zoomToBasemap(id: string, when?: 'always' | 'away'): Promise<void>;
   goTo(place: MapPlace): Promise<void>;
   /** what is on the screen */
   viewBox(): Promise<MapBox>;

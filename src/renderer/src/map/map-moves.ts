@@ -1,6 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import type { Coordinate } from 'ol/coordinate.js';
-import { containsExtent, getCenter, getHeight, getWidth, isEmpty, type Extent } from 'ol/extent.js';
+import { containsExtent, getCenter, getHeight, getWidth, intersects, isEmpty, type Extent } from 'ol/extent.js';
 import { fromLonLat } from 'ol/proj.js';
 import type { AnimationOptions } from 'ol/View.js';
 import type { MapBox, MapPlace } from '#window/kit/map-types.ts';
@@ -82,9 +82,10 @@ export class MapMoves {
   zoomToPoint(lonLat: [number, number]): Promise<void> {
     return this.#animate({ center: fromLonLat(lonLat), zoom: Math.max(17, this.#map.getView().getZoom() ?? 0) });
   }
-  async zoomToBasemap(id: string): Promise<void> {
+  async zoomToBasemap(id: string, when: 'always' | 'away' = 'always'): Promise<void> {
     const extent = await this.#basemaps?.extentOf(id);
-    if (extent) await this.#fit(extent);
+    const isAway = extent ? !intersects(extent, this.#map.getView().calculateExtent(this.#map.getSize())) : false;
+    if (extent && (when === 'always' || isAway)) await this.#fit(extent);
   }
   goTo({ lonLat, zoom }: MapPlace): Promise<void> {
     return this.#animate({ center: fromLonLat(lonLat), zoom });

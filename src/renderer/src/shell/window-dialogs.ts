@@ -59,6 +59,8 @@ function dialogs(): Record<DialogName, () => VNode> {
   const map = useMainMap();
   const finder = () => h(PaletteDialog);
   const quality = () => h(QualityDialogs, { onShape: shapes.show });
+  // Who adds a map of a region while looking at land in it goes on looking at that land.
+  const goWhereAway = (id: string) => void map.zoomToBasemap(id, 'away');
   const zoomToBasemap = (id: string) => void map.zoomToBasemap(id);
   return {
     palette: finder,
@@ -86,7 +88,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     takeAlong: () => h(TakeAlongDialog),
     mapArea: () => h(MapAreaDialog, { viewBox: map.viewBox }),
     basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),
-    remote: () => h(RemoteDialog, { onAdded: zoomToBasemap }),
+    remote: () => h(RemoteDialog, { viewBox: map.viewBox, onAdded: goWhereAway, onOpened: (file) => incoming.open([file]) }),
     rasterFigures: () => h(RasterFiguresDialog),
     ownMaps: () => h(OwnMapsDialog),
     saveAs: () => h(SaveAsDialog),

@@ -51,6 +51,7 @@ export function fileActions(): MenuActions<'file'> {
   });
   return {
     'file.open': { label: () => t('menu.open'), run: () => void incoming.choose() },
+    'file.service': { label: () => t('menu.service'), run: () => ui.open('remote') },
     'file.sample': { label: () => t('menu.sample'), run: () => void incoming.openSample() },
     'file.close': {
       label: () => t('menu.closeFiles'),

@@ -113,7 +113,7 @@ export const basemaps = {
   none: 'No map of your own yet. The Natural Earth world map is always there.',
   addFile: 'Open a file (PMTiles, MBTiles, GeoTIFF)…',
   addAddress: 'Add an online map (XYZ, WMS, PMTiles)',
-  addService: 'Layers of a service (WMTS, ArcGIS)…',
+  addService: 'Layers of a service (WMTS, WFS, OGC API, ArcGIS)…',
   noSystem: 'The map is in the coordinate system {code}, which Hectare cannot place.',
   kind: 'Kind',
   xyz: 'XYZ tiles',

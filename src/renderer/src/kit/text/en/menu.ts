@@ -6,6 +6,7 @@ export const menu = {
   project: 'Project',
   help: 'Help',
   open: 'Open…',
+  service: 'Open from a service…',
   sample: 'Open the sample parcels',
   closeFiles: 'Close all files',
   export: 'Export as {format}…',

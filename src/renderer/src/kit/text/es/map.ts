@@ -115,7 +115,7 @@ export const basemaps: typeof english.basemaps = {
   none: 'Todavía no hay ningún mapa propio. El mapa del mundo de Natural Earth siempre está disponible.',
   addFile: 'Abrir un archivo (PMTiles, MBTiles, GeoTIFF)…',
   addAddress: 'Añadir un mapa en línea (XYZ, WMS, PMTiles)',
-  addService: 'Capas de un servicio (WMTS, ArcGIS)…',
+  addService: 'Capas de un servicio (WMTS, WFS, OGC API, ArcGIS)…',
   noSystem: 'El mapa está en el sistema de coordenadas {code}, que Hectare no puede situar.',
   kind: 'Tipo',
   xyz: 'Teselas XYZ',

@@ -6,6 +6,7 @@ export const menu = {
   project: 'Proyecto',
   help: 'Ayuda',
   open: 'Abrir…',
+  service: 'Abrir de un servicio…',
   sample: 'Abrir las parcelas de muestra',
   closeFiles: 'Cerrar todos los archivos',
   export: 'Exportar como {format}…',
