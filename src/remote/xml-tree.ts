@@ -10,8 +10,10 @@ export interface XmlNode {
   text: string;
 }
 
-const maxNodes = 1_000_000;
+/** The longest list of layers that is known has some 100,000 elements; so many are read in half a second. */
+const maxNodes = 300_000;
 const maxDepth = 100;
+const pieceBytes = 256 * 1024;
 
 /** A document as a tree; null for one that is not well-formed, has more elements than anybody's list of layers, or lies deeper. */
 export function xmlTree(bytes: Uint8Array): XmlNode | null {
@@ -39,8 +41,9 @@ export function xmlTree(bytes: Uint8Array): XmlNode | null {
     },
     pieces.decoder,
   );
-  events.write(pieces.next(bytes));
-  events.end();
+  // What is refused is not read to its end.
+  for (let at = 0; at < bytes.length && isSound; at += pieceBytes) events.write(pieces.next(bytes.subarray(at, at + pieceBytes)));
+  if (isSound) events.end();
   return isSound && root.children.length === 1 ? root.children[0]! : null;
 }
 
