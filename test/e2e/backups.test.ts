@@ -4,6 +4,7 @@ import { makeBackup } from '#backups/make.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { root, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
+import { runCommand } from './run-command.ts';
 
 /** What is the user's is backed up, deleted, brought back, and recovered, by what a person sees. */
 test.describe('the workspace is the user’s', () => {
@@ -12,11 +13,7 @@ test.describe('the workspace is the user’s', () => {
   const dataFolder = freshFolder('e2e-backups');
   const id = (name: string) => window.page.getByTestId(name);
   const press = (keys: string) => window.page.keyboard.press(keys);
-  const run = async (command: string) => {
-    await press('ControlOrMeta+k');
-    await id('palette-query').fill(command);
-    await press('Enter');
-  };
+  const run = (command: string) => runCommand(window.page, command);
   const projects = () => window.page.locator('#left-pane').getByText('Northern farms', { exact: true });
 
   test.beforeAll(async ({ openWindow }) => {
@@ -47,7 +44,7 @@ test.describe('the workspace is the user’s', () => {
   });
 
   test('a deleted project rests in the bin and comes back from it', async () => {
-    await run('Delete…');
+    await run('Delete project…');
     await expect(window.page.getByRole('dialog')).toContainText('Deleted projects');
     await id('confirm-delete').click();
     await expect(projects()).toHaveCount(0);
@@ -63,7 +60,7 @@ test.describe('the workspace is the user’s', () => {
   test('deleted for good, it comes back with the backup', async () => {
     await projects().click();
     await expect(id('delete-project')).toBeVisible();
-    await run('Delete…');
+    await run('Delete project…');
     await id('confirm-delete').click();
     await run('Deleted projects…');
     await id('bin-for-good').click();
@@ -87,7 +84,7 @@ test.describe('the workspace is the user’s', () => {
     const told = window.page.getByText('A file of yours is damaged and was put aside');
     await expect(told).toBeVisible();
     // The project beside it may have buttons of the same name.
-    await id('message-action').click();
+    await id('message').filter({ has: told }).getByTestId('message-action').click();
     await expect(id('damaged-files')).toContainText(join('drafts', 'open-files.json.damaged-'));
     await press('Escape');
     await window.page.reload();
@@ -119,6 +116,7 @@ test.describe('the workspace is the user’s', () => {
     await id('erase-confirm').click();
     await expect(id('erase-done')).toContainText('service');
     await id('erase-start-anew').click();
+    await expect(id('erase-done')).toHaveCount(0);
     await expect(window.page.getByText('No projects yet')).toBeVisible();
     expect(readdirSync(dataFolder)).not.toContain('backups');
   });
