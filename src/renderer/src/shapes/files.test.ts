@@ -1,4 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia';
+import { useVueSonner } from 'vue-sonner';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Geometry, RepairResult } from '#geo/index.ts';
 import { geopackage } from '#formats/sqlite/geopackage.ts';
@@ -233,4 +234,20 @@ test('a file that brings a style of ours is shown in it', async () => {
   await styled.open([{ name: 'plots.gpkg', bytes }]);
   expect(styled.files.map((file) => [file.name, file.style])).toEqual([['plots.gpkg', style]]);
   expect(styled.shapes).toHaveLength(2);
+});
+
+test('a shape whose repair would be too much work stays and is named; the others are repaired', async () => {
+  const toasts = useVueSonner().activeToasts;
+  const corners = Array.from({ length: 1201 }, (_, at) => {
+    const angle = (2 * Math.PI * ((at * 600) % 1201)) / 1201;
+    return [2 + 0.05 * Math.cos(angle), 0.05 * Math.sin(angle)];
+  });
+  const star: Geometry = { type: 'Polygon', coordinates: [[...corners, corners[0]!]] };
+  files.shapes = [shape('s5', 'f1', star), shape('s4', 'f2', crossing)];
+  await files.repairShapes(files.shapes);
+  expect(files.shapes.map(({ feature }) => feature.geometry?.type)).toEqual(['Polygon', 'MultiPolygon']);
+  expect(files.shapes[0]!.feature.geometry).toBe(star);
+  await vi.waitFor(() => expect(toasts.value.map(({ title }) => title)).toContainEqual(expect.stringContaining('“s5” was not repaired')));
+  files.history.undo();
+  expect(files.shapes[1]!.feature.geometry).toBe(crossing);
 });

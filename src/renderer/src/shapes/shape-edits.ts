@@ -1,3 +1,4 @@
+import { toast } from 'vue-sonner';
 import { swapAxes } from '#formats/index.ts';
 import { orientRfc7946, type Feature, type Geometry, type RepairResult, type Summary } from '#geo/index.ts';
 import { nextFileColour } from '#window/kit/file-colours.ts';
@@ -201,9 +202,15 @@ export function createShapeEdits({ files, shapes, selection, history, newId }: O
   async function repairShapes(wanted: Shape[]): Promise<RepairResult[]> {
     const results: RepairResult[] = [];
     const found: GeometryChange[] = [];
+    const refused: string[] = [];
     for (const shape of wanted) {
       if (!shape.feature.geometry) continue;
-      const { result, summary } = await geometryWorker().repair(shape.feature.geometry);
+      const answer = await geometryWorker().repair(shape.feature.geometry);
+      if (!answer.ok) {
+        refused.push(shape.name);
+        continue;
+      }
+      const { result, summary } = answer;
       results.push(result);
       if (result.changed)
         found.push({ was: shape, geometry: result.geometry, summary, repairedFrom: shape.repairedFrom ?? result.areaBeforeHectares });
@@ -213,6 +220,8 @@ export function createShapeEdits({ files, shapes, selection, history, newId }: O
         wanted.length === 1 ? text('check.repaired', { name: wanted[0]!.name }) : text('check.allRepaired', { n: whole(count) }, count),
       found,
     );
+    // One shape that nobody can repair keeps no other from it.
+    if (refused.length > 0) toast.warning(text('check.notRepaired', { n: whole(refused.length), name: refused[0]! }, refused.length));
     return results;
   }
 

@@ -208,6 +208,8 @@ export const en = {
     total: 'Total (overlaps counted once)',
     next: 'Next problem',
     repaired: 'Repair {name}',
+    notRepaired:
+      '“{name}” was not repaired: it crosses itself too often. Simplify it, or draw it anew. | {n} shapes were not repaired, “{name}” first: they cross themselves too often. Simplify them, or draw them anew.',
     allRepaired: 'Repair {n} shape | Repair {n} shapes',
   },
   create: {

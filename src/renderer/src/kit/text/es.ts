@@ -209,6 +209,8 @@ export const es: Texts = {
     total: 'Total (solapes contados una vez)',
     next: 'Problema siguiente',
     repaired: 'reparar {name}',
+    notRepaired:
+      '«{name}» no se reparó: se cruza a sí misma demasiadas veces. Simplifíquela o dibújela de nuevo. | {n} formas no se repararon, la primera «{name}»: se cruzan a sí mismas demasiadas veces. Simplifíquelas o dibújelas de nuevo.',
     allRepaired: 'reparar {n} forma | reparar {n} formas',
   },
   create: {

@@ -14,6 +14,8 @@ import {
   type SmallDefects,
   type Summary,
 } from '#geo/index.ts';
+import { withinReason } from '#geo/editing/answer.ts';
+import type { EditAnswer } from '#geo/editing/index.ts';
 import { makeStatement, type PreparationChoices, type Statement } from '#eudr/index.ts';
 import { bordersAt } from './borders.ts';
 import { writeFile } from '#formats/index.ts';
@@ -21,10 +23,11 @@ import { zippedTexts } from '#formats/zip/zipped-texts.ts';
 
 /** Everything the geometry worker does: ordinary functions, tested as such. */
 export const geometryWork = {
-  async repair(geometry: Geometry): Promise<{ result: RepairResult; summary: Summary | null }> {
+  /** A repair that would be too much work is refused, as an edit is. */
+  repair: withinReason(async (geometry: Geometry): Promise<EditAnswer<{ result: RepairResult; summary: Summary | null }>> => {
     const result = await repair(geometry, { warnings: true });
-    return { result, summary: result.geometry ? await summarise(result.geometry) : null };
-  },
+    return { ok: true, result, summary: result.geometry ? await summarise(result.geometry) : null };
+  }),
   async summarise(geometry: Geometry): Promise<Summary> {
     return summarise(geometry);
   },
