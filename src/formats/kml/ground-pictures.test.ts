@@ -121,3 +121,24 @@ test('a KML file alone has no pictures with it', async () => {
   const { pictures, notes } = await readGroundPictures('kml', sourceOfBytes('a.kml', strToU8(text)));
   expect([pictures, codes(notes)]).toEqual([[], ['kml-pictures-elsewhere']]);
 });
+
+test('pictures that pretend are left out, and cost no more than the room for all; those beside them are shown', async () => {
+  const bytes = archive({
+    'doc.kml': kml(overlay('Bomb', 'bomb.png', box(0, 0, 1, 1)) + overlay('Good', 'p.png', box(0, 0, 1, 1)) + overlay('Gone', 'broken.png', box(0, 0, 1, 1))),
+    // 60 MB of nothing behind a head, in 60 kB.
+    'bomb.png': (() => {
+      const made = new Uint8Array(60_000_000);
+      made.set(png());
+      return made;
+    })(),
+    'p.png': png(),
+    'broken.png': png(64, 64),
+  });
+  // The packed bytes of the last entry are overwritten.
+  const name = new TextDecoder('latin1').decode(bytes).indexOf('broken.png');
+  bytes.fill(0xff, name + 10, name + 40);
+  const { pictures, notes } = await readGroundPictures('kmz', sourceOfBytes('a.kmz', bytes));
+  expect(pictures.map(({ file }) => file)).toContain('p.png');
+  expect(pictures.map(({ file }) => file)).not.toContain('bomb.png');
+  expect(codes(notes)).toEqual(['kml-pictures-unfit']);
+});

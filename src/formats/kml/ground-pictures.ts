@@ -45,8 +45,17 @@ function entryName(base: string, address: string): string {
   return parts.join('/');
 }
 
-async function bytesOf(archive: FileSource, entry: PlacedEntry, most: number): Promise<Uint8Array> {
-  refuseBomb(entry, most);
+/** The bytes of an entry; null where its directory or its packing cannot be true. */
+async function bytesOf(archive: FileSource, entry: PlacedEntry): Promise<Uint8Array | null> {
+  try {
+    return await inflated(archive, entry);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return null;
+    throw error;
+  }
+}
+async function inflated(archive: FileSource, entry: PlacedEntry): Promise<Uint8Array> {
+  refuseBomb(entry, maxBytes);
   const bytes = new Uint8Array(entry.size);
   let at = 0;
   for await (const piece of piecesOf(new EntrySource(archive, entry))) {
@@ -111,11 +120,12 @@ async function takePictures(archive: FileSource, search: PictureSearch): Promise
       continue;
     }
     if (!files.has(entry.name)) {
-      const bytes = entry.size <= room ? await bytesOf(archive, entry, maxBytes) : null;
+      const bytes = entry.size <= room ? await bytesOf(archive, entry) : null;
+      // Also of what is no picture: an archive of many that say they are large costs no more than one.
+      if (entry.size <= room) room -= entry.size;
       const size = bytes && pictureSize(bytes);
       const isFit = size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= maxPicturePixels;
       files.set(entry.name, isFit ? bytes : null);
-      if (isFit) room -= bytes!.length;
     }
     if (files.get(entry.name)) pictures.push({ ...rest, file: entry.name });
     else unfit.push(entry.name);

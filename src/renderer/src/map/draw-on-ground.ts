@@ -125,13 +125,13 @@ function drawTurned(context: Context, picture: Picture, at: (across: number, dow
     }
 }
 
-/** Draws a picture between its corners: those of a box upright, or turned and bent. Places between are straight in longitude and latitude, as the picture's rows and columns are. */
+/** Draws a picture between its corners: those of a box upright, or turned and bent. Places between are straight in longitude and latitude, as the picture's rows and columns are. Returns how many parts were drawn. */
 export function drawOnGround(
   context: Context,
   picture: Picture,
   { corners, opacity }: Pick<GroundPicture, 'corners' | 'opacity'>,
   onScreen: OnScreen,
-): void {
+): number {
   const at = (across: number, down: number) => onScreen(placeIn(corners, across, down));
   const parts = partsFor(at);
   context.save();
@@ -145,4 +145,5 @@ export function drawOnGround(
     context.drawImage(whole, 0, 0);
   }
   context.restore();
+  return isUpright(corners) ? parts : 2 * parts ** 2;
 }

@@ -1,6 +1,7 @@
 import Layer from 'ol/layer/Layer.js';
 import type { FrameState } from 'ol/Map.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
+import { pictureSize } from '#raster/picture-size.ts';
 import type { GroundPicture } from '#formats/kml/ground-pictures.ts';
 import type { PictureRegion } from '#formats/kml/ground-overlays.ts';
 import { text } from '#window/kit/text/index.ts';
@@ -12,6 +13,9 @@ const worldMetres = 2 * 20_037_508.342789244;
 /** decoded pixels that are kept, at four bytes each; the pictures in sight may be more */
 const keptPixels = 64_000_000;
 const maxDecoding = 2;
+/** decoded pixels that are drawn at once, and rows and triangles of them in one frame: what a file lays over that is not shown until somebody comes nearer */
+const mostPixelsInSight = 128_000_000;
+const mostPartsInFrame = 20_000;
 const mostLatitude = 85.0511;
 
 type MetreBox = [west: number, south: number, east: number, north: number];
@@ -28,6 +32,7 @@ interface Placed {
 interface Decoded {
   /** null: on its way, or damaged */
   bitmap: ImageBitmap | null;
+  pixels: number;
   usedAt: number;
 }
 
@@ -85,6 +90,8 @@ export class GroundLayer {
   #placed: Placed[] = [];
   #decoding = 0;
   #frame = 0;
+  /** It was said that not all are shown. */
+  #isTold = false;
 
   constructor(fault: (error: Error) => void) {
     this.#fault = fault;
@@ -95,6 +102,7 @@ export class GroundLayer {
 
   show(grounds: readonly MapGround[]): void {
     this.#placed = grounds.flatMap((ground) => ground.pictures.flatMap((picture) => placed(picture, ground) ?? []));
+    this.#isTold = false;
     const wanted = new Set(this.#placed.map(({ key }) => key));
     for (const [key, { bitmap }] of this.#decoded)
       if (!wanted.has(key)) {
@@ -115,17 +123,22 @@ export class GroundLayer {
     const view = extent!;
     const { resolution, center } = viewState;
     const scale = pixelRatio / resolution;
+    let parts = 0;
     for (const { picture, key, bytes, box, regions } of this.#placed) {
       const worlds = worldsInSight(box, view);
       if (worlds.length === 0 || !regions.every((region) => isInSight(region, view, resolution))) continue;
       const bitmap = this.#bitmapOf(key, bytes, picture);
       if (!bitmap) continue;
+      if (parts > mostPartsInFrame) {
+        this.#tellTooMany();
+        break;
+      }
       for (const world of worlds) {
         const onScreen: OnScreen = ([longitude, latitude]) => {
           const [x, y] = fromLonLat([longitude!, clampedLatitude(latitude!)]) as [number, number];
           return [width / 2 + (x + world * worldMetres - center[0]!) * scale, height / 2 - (y - center[1]!) * scale];
         };
-        drawOnGround(context, bitmap, picture, onScreen);
+        parts += drawOnGround(context, bitmap, picture, onScreen);
       }
     }
     this.#forget();
@@ -138,11 +151,25 @@ export class GroundLayer {
       known.usedAt = this.#frame;
       return known.bitmap;
     }
-    if (this.#decoding < maxDecoding) void this.#decode(key, bytes, tint, file);
+    if (this.#decoding >= maxDecoding) return null;
+    const { width, height } = pictureSize(bytes) ?? { width: 0, height: 0 };
+    if (this.#pixelsInSight() + width * height > mostPixelsInSight) this.#tellTooMany();
+    else void this.#decode(key, bytes, tint, file, width * height);
     return null;
   }
-  async #decode(key: string, bytes: Uint8Array, tint: GroundPicture['tint'], file: string): Promise<void> {
-    const entry: Decoded = { bitmap: null, usedAt: this.#frame };
+  /** of the frame that is drawn, and of the one before, which those further on in the list have not been asked for since */
+  #pixelsInSight(): number {
+    let sum = 0;
+    for (const { pixels, usedAt } of this.#decoded.values()) if (usedAt >= this.#frame - 1) sum += pixels;
+    return sum;
+  }
+  #tellTooMany(): void {
+    if (this.#isTold) return;
+    this.#isTold = true;
+    this.#fault(new Error(text('layers.tooManyPictures')));
+  }
+  async #decode(key: string, bytes: Uint8Array, tint: GroundPicture['tint'], file: string, pixels: number): Promise<void> {
+    const entry: Decoded = { bitmap: null, pixels, usedAt: this.#frame };
     this.#decoded.set(key, entry);
     this.#decoding += 1;
     try {
@@ -150,6 +177,7 @@ export class GroundLayer {
       if (this.#decoded.get(key) === entry) entry.bitmap = bitmap;
       else bitmap.close();
     } catch {
+      entry.pixels = 0;
       this.#fault(new Error(text('layers.damagedPicture', { name: file })));
     } finally {
       this.#decoding -= 1;

@@ -27,6 +27,7 @@ export const layers = {
   groundPictures: 'One picture on the ground | {n} pictures on the ground',
   groundPicturesOf: 'pictures of {name}',
   zoomPictures: 'Go to the pictures of {name}',
+  tooManyPictures: 'There are more pictures on the ground here than the map shows at once. Zoom in to see them.',
   damagedPicture: 'The picture {name} is damaged; the map does not show it.',
   hiddenShapes: 'Single shapes: hidden in the file ({n})',
   raise: 'Move {name} up',

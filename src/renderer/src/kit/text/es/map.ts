@@ -29,6 +29,7 @@ export const layers: typeof english.layers = {
   groundPictures: 'Una imagen sobre el terreno | {n} imágenes sobre el terreno',
   groundPicturesOf: 'imágenes de {name}',
   zoomPictures: 'Ir a las imágenes de {name}',
+  tooManyPictures: 'Aquí hay más imágenes sobre el terreno de las que el mapa muestra a la vez. Acérquese para verlas.',
   damagedPicture: 'La imagen {name} está dañada; el mapa no la muestra.',
   hiddenShapes: 'Formas sueltas: ocultas en el archivo ({n})',
   raise: 'Subir {name}',
