@@ -56,6 +56,7 @@ const benches: Bench[] = [
   { name: 'zonal', file: 'zonal.ts', about: 'cell shares against GEOS and GDAL', quick: true },
   { name: 'kml', file: 'kml.ts', about: 'large KML in batches against GDAL', quick: true },
   { name: 'formats', file: 'formats.ts', about: 'KML, repair, area and mask against GDAL, GEOS and GeographicLib', quick: true },
+  { name: 'print', file: 'print.ts', about: 'a printed A0 of 10,000 plots over an aerial picture against QGIS', quick: true },
   { name: 'report', file: 'report.ts', about: 'reports against plain PDFKit', quick: true },
   {
     name: 'products',
