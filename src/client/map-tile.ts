@@ -101,13 +101,17 @@ export class MapTileClient {
     });
   }
 
-  /** A part of a file (RFC 9110, section 14); shorter where the file ends. A server that would send the whole file instead is refused. */
+  /** A part of a file (RFC 9110, section 14); shorter where the file ends, and empty behind its end. A server that would send the whole file instead is refused. */
   fetchRange(address: string, offset: number, length: number, signal: AbortSignal): Promise<FetchedTile> {
     const { host } = new URL(address);
     return this.#asked(address, { range: `bytes=${offset}-${offset + length - 1}` }, signal, async (answer) => {
       if (answer.statusCode === 200) {
         giveUp(answer);
         throw new ApiFault('wrong-type', sentence('client.map-no-ranges', { host }));
+      }
+      if (answer.statusCode === 416) {
+        await answer.body.dump();
+        return { bytes: new Uint8Array(0), freshSeconds: 0, mayBeKept: false };
       }
       await refuseBut(206, answer, host);
       const [, from] = /^bytes (\d+)-/.exec(headerText(answer.headers['content-range'])) ?? [];

@@ -10,6 +10,7 @@ import { basemapsHandlers } from '#host/groups/basemaps/handler.ts';
 import { memoryKeys } from '#host/keys/keychain.ts';
 import { KnownSecrets } from '#host/known-secrets.ts';
 import type { Ports } from '#host/ports.ts';
+import { openGeoTiff, writeGeoTiff } from '#raster/index.ts';
 import { madeUpRegion, vectorArchive } from '../helpers/vector-archive.ts';
 
 const open: (() => unknown)[] = [];
@@ -17,16 +18,20 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 const context = { signal: new AbortController().signal, progress: () => {} } as never;
-const archive = vectorArchive(madeUpRegion, { minZoom: 0, maxZoom: 12, attribution: 'Made-up region' });
+const vectors = vectorArchive(madeUpRegion, { minZoom: 0, maxZoom: 12, attribution: 'Made-up region' });
 
 /** A server of one archive: with ranges, without them, or with the wrong part. */
-async function start(manner: 'ranges' | 'whole' | 'wrong part' = 'ranges') {
+async function start(manner: 'ranges' | 'whole' | 'wrong part' = 'ranges', archive: Uint8Array = vectors) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.url} ${request.headers.range}`);
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     if (manner === 'whole' || from === undefined) {
       response.writeHead(200).end(archive);
+      return;
+    }
+    if (Number(from) >= archive.length) {
+      response.writeHead(416).end();
       return;
     }
     const first = Number(from) + (manner === 'wrong part' ? 1 : 0);
@@ -105,4 +110,22 @@ test('a tile is no part of an archive, and the other way round', async () => {
   const { handlers, save, origin } = await start();
   const { id } = await save(`${origin}/region.pmtiles`);
   await expect(handlers['basemaps.tile']({ id, z: 0, x: 0, y: 0 }, context)).rejects.toMatchObject({ code: 'not-an-address' });
+});
+
+test('a GeoTIFF behind an address is read window by window, and behind its end there is nothing', async () => {
+  const grid = { west: 10, north: 20, cellWidth: 0.001, cellHeight: 0.001, width: 1200, height: 1200, epsg: 4326 };
+  // Numbers in no order, so that the file is not packed to nothing.
+  const cells = Uint16Array.from({ length: grid.width * grid.height }, (_, at) => (at * 7919) % 65_521);
+  const file = writeGeoTiff(cells, grid);
+  const { asked, handlers, save, origin } = await start('ranges', file);
+  const { id } = await save(`${origin}/image.tif`);
+  const read = async (offset: number, length: number) => (await handlers['basemaps.range']({ id, offset, length }, context)).bytes;
+  const picture = await openGeoTiff(read);
+  const window = await picture.read(0, { left: 600, top: 700, width: 3, height: 1 });
+  expect([...window]).toEqual([...cells.subarray(700 * 1200 + 600, 700 * 1200 + 603)]);
+  const bytes = asked
+    .map((line) => /bytes=(\d+)-(\d+)/.exec(line)!)
+    .reduce((sum, [, from, to]) => sum + Math.min(Number(to), file.length) - Number(from), 0);
+  expect(bytes).toBeLessThan(file.length / 2);
+  expect(await read(file.length + 10, 5)).toEqual(new Uint8Array(0));
 });

@@ -84,7 +84,7 @@ export const en = {
   'client.map-no-picture-places':
     'The map server {host} answers with something that is no picture. Check the address and the places of {z}, {x} and {y}.',
   'client.map-no-ranges':
-    'The server {host} does not give parts of files (HTTP ranges), which a PMTiles archive needs. Download the archive and open it as a file.',
+    'The server {host} does not give parts of files (HTTP ranges), which a PMTiles archive or a GeoTIFF needs. Download it and open it as a file.',
   'client.map-redirected': 'The server {host} sends to another address. Enter that one, if you trust it: {address}',
   'client.map-document-too-large': 'The server {host} sends more than {megabytes} MB at once. Ask for fewer layers, or for a smaller area.',
   'client.map-unreachable': 'The map server {host} cannot be reached. The world map without a network stays.',

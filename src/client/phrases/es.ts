@@ -87,7 +87,7 @@ export const es: Translation<typeof en> = {
   'client.map-no-picture-places':
     'El servidor de mapas {host} responde con algo que no es una imagen. Revise la dirección y los lugares de {z}, {x} e {y}.',
   'client.map-no-ranges':
-    'El servidor {host} no da partes de archivos (rangos HTTP), que un archivo PMTiles necesita. Descárguelo y ábralo como archivo.',
+    'El servidor {host} no da partes de archivos (rangos HTTP), que un archivo PMTiles o un GeoTIFF necesita. Descárguelo y ábralo como archivo.',
   'client.map-redirected': 'El servidor {host} envía a otra dirección. Escriba esa, si confía en ella: {address}',
   'client.map-document-too-large': 'El servidor {host} envía más de {megabytes} MB de una vez. Pida menos capas o una zona menor.',
   'client.map-unreachable': 'No se puede alcanzar el servidor de mapas {host}. Queda el mapa de fondo sin red.',

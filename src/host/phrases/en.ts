@@ -51,7 +51,7 @@ export const en = {
   'host.key-in-address':
     'Write {key} for the value of “{name}” and enter the key in its own field: it goes to the keychain, not into a file.',
   'host.not-an-archive-address':
-    'This is not the address of a PMTiles archive. It should look like https://maps.example.org/region.pmtiles.',
+    'This is not the address of a PMTiles archive or a GeoTIFF. It should look like https://maps.example.org/region.pmtiles.',
   'host.tile-places-missing': 'The address needs {z}, {x} and {y} (or {minus}), as in https://tile.example.org/{example}.png.',
   'host.tile-row-missing': 'The address needs {y}, or {minus} where rows count from the south.',
   'host.wms-layers-missing': 'Name the layers of the WMS, separated by commas.',

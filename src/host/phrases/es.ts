@@ -52,7 +52,8 @@ export const es: Translation<typeof en> = {
   'host.window-reads-file': 'Aquí la ventana lee el archivo por sí misma.',
   'host.not-a-tile-address': 'Esto no es una dirección. Debe ser como https://tile.example.org/{z}/{x}/{y}.png.',
   'host.key-in-address': 'Escriba {key} como valor de «{name}» y ponga la clave en su propio campo: va al llavero, no a un archivo.',
-  'host.not-an-archive-address': 'Esta no es la dirección de un archivo PMTiles. Debería ser como https://maps.example.org/region.pmtiles.',
+  'host.not-an-archive-address':
+    'Esta no es la dirección de un archivo PMTiles o un GeoTIFF. Debería ser como https://maps.example.org/region.pmtiles.',
   'host.tile-places-missing': 'La dirección necesita {z}, {x} e {y} (o {minus}), como en https://tile.example.org/{example}.png.',
   'host.tile-row-missing': 'La dirección necesita {y}, o {minus} donde las filas se cuentan desde el sur.',
   'host.wms-layers-missing': 'Nombre las capas del WMS, separadas por comas.',
