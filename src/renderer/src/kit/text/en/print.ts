@@ -58,7 +58,7 @@ export const print = {
   groundNone: 'None',
   groundHint: 'Of your background maps those that are GeoTIFFs. It is in the file, not in the preview.',
   format: 'File',
-  formats: { pdf: 'PDF', tif: 'GeoTIFF', png: 'PNG with world file' },
+  formats: { pdf: 'PDF', tif: 'GeoTIFF', png: 'PNG' },
   dots: 'Dots an inch',
   pictureSize: 'A picture of {width} × {height} dots, {dots} an inch',
   georeferenced: {

@@ -58,7 +58,7 @@ export const print = {
   groundNone: 'Ninguna',
   groundHint: 'De sus mapas de fondo, los que son GeoTIFF. Está en el archivo, no en la vista previa.',
   format: 'Archivo',
-  formats: { pdf: 'PDF', tif: 'GeoTIFF', png: 'PNG con archivo de posición' },
+  formats: { pdf: 'PDF', tif: 'GeoTIFF', png: 'PNG' },
   dots: 'Puntos por pulgada',
   pictureSize: 'Una imagen de {width} × {height} puntos, {dots} por pulgada',
   georeferenced: {
