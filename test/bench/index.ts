@@ -54,6 +54,7 @@ const benches: Bench[] = [
   { name: 'attributes', file: 'attributes.ts', about: 'filter and order of 100,000 rows of attributes against SQLite', quick: true },
   { name: 'mask', file: 'mask.ts', about: 'masks against gdal_rasterize', quick: true },
   { name: 'zonal', file: 'zonal.ts', about: 'cell shares against GEOS and GDAL', quick: true },
+  { name: 'zonal-plots', file: 'zonal-plots.ts', about: 'statistics of a raster under 100,000 plots against QGIS', quick: true },
   { name: 'kml', file: 'kml.ts', about: 'large KML in batches against GDAL', quick: true },
   { name: 'formats', file: 'formats.ts', about: 'KML, repair, area and mask against GDAL, GEOS and GeographicLib', quick: true },
   { name: 'print', file: 'print.ts', about: 'a printed A0 of 10,000 plots over an aerial picture against QGIS', quick: true },
