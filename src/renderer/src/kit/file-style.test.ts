@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noColour } from './colours.ts';
-import { styleColours } from './file-style.ts';
+import { styleColours, styleLabel } from './file-style.ts';
 
 const of = (properties: Record<string, unknown>) => styleColours({ type: 'Feature', geometry: null, properties });
 
@@ -27,4 +27,17 @@ test('what is no colour is left out, and a width without a colour is no style', 
 test('the colour of an icon is that of a point, and an outline may be left out', () => {
   expect(of({ 'marker-color': '#00aa00' })).toEqual({ point: 'rgba(0, 170, 0, 1)' });
   expect(of({ fill: '#ff0000', 'stroke-opacity': 0 })).toEqual({ line: noColour, fill: 'rgba(255, 0, 0, 0.6)' });
+});
+
+test('a label has the colour and size that its file says, and whether it is bright', () => {
+  const of = (properties: Record<string, unknown>) => styleLabel({ type: 'Feature', geometry: null, properties });
+  expect(of({ 'label-color': '#ffff00', 'label-opacity': 0.5, 'label-scale': 1.5 })).toEqual({
+    colour: 'rgba(255, 255, 0, 0.5)',
+    isBright: true,
+    scale: 1.5,
+  });
+  expect(of({ 'label-color': '#202080' })).toEqual({ colour: 'rgba(32, 32, 128, 1)', isBright: false });
+  // 0 is no name at all, which is told elsewhere; 1 is the usual size.
+  for (const scale of [0, 1, -2, Number.NaN, '2']) expect(of({ 'label-scale': scale })).toBeNull();
+  expect(of({ 'label-color': 'red' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Feature } from '#geo/index.ts';
 import type { Properties } from '#geo/types.ts';
 import { noColour } from './colours.ts';
-import type { OwnColours } from './map-types.ts';
+import type { LabelLook, OwnColours } from './map-types.ts';
 
 /** #rgb and #rrggbb, as the simplestyle specification (1.1.0) has them. */
 const colour = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -35,6 +35,21 @@ export function styleColours({ properties }: Feature): OwnColours | null {
     ...(main === null ? {} : { line: line ?? withAlpha(main, 1), fill: fill ?? withAlpha(main, main === noColour ? 0 : faint) }),
     ...(point === null ? {} : { point }),
     ...(typeof width === 'number' && width > 0 ? { width: Math.min(maxWidth, width) } : {}),
+  };
+}
+
+/** How a feature's name is written, where its file says it (`LabelStyle` of KML); null where it does not. */
+export function styleLabel({ properties }: Feature): LabelLook | null {
+  if (!properties) return null;
+  const colour = opaque(properties['label-color'], properties['label-opacity'], 1);
+  const scale = properties['label-scale'];
+  const isScaled = typeof scale === 'number' && scale > 0 && scale !== 1;
+  if (colour === null && !isScaled) return null;
+  const [red, green, blue] = (colour?.match(/[\d.]+/g) ?? []).map(Number);
+  return {
+    // The shares of light of the three colours (ITU-R BT.709).
+    ...(colour === null ? {} : { colour, isBright: 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! > 127 }),
+    ...(isScaled ? { scale } : {}),
   };
 }
 

@@ -14,10 +14,18 @@ export interface OwnColours {
   /** not at the service yet */
   isDashed?: boolean;
 }
+/** How the file of a shape writes its name: the colour as CSS has it, and how much larger than usual. */
+export interface LabelLook {
+  colour?: string;
+  /** whether the colour is nearer to white than to black */
+  isBright?: boolean;
+  scale?: number;
+}
 export interface MapFeature {
   id: string;
   geometry: Geometry;
   label?: string;
+  labelLook?: LabelLook;
   style?: 'project' | 'import' | 'problem';
   colours?: OwnColours;
   /** the file or project that it belongs to; the order of layers is the order of drawing */

@@ -2,7 +2,8 @@ import type Feature from 'ol/Feature.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
 import { chosenColours, isClear, mapGround, noColour, pointEdge, shapeColours, themeColours, themeOf } from '#window/kit/colours.ts';
 import type { LayerPaint, MapFeature, OwnColours } from '#window/kit/map-types.ts';
-import { canvasFontOf } from '#window/kit/type-scale.ts';
+import { labelSizesPixels } from '#styling/layer-style.ts';
+import { canvasFontOf, textSizes } from '#window/kit/type-scale.ts';
 import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
 import { labelOffset, labelPlace } from './label-place.ts';
 
@@ -65,16 +66,24 @@ function plainStyles(kind: Kind, isChosen: boolean, dark: boolean, own?: OwnColo
   return styles;
 }
 
+/** How large the name of a shape is written, in pixels: as its file says, within what can be read and leaves room for others. */
+export const nameSizeOf = ({ labelLook }: Pick<MapFeature, 'labelLook'>): number =>
+  Math.max(labelSizesPixels.least, Math.min(labelSizesPixels.most, Math.round(textSizes.s * (labelLook?.scale ?? 1))));
+
 /** The name of a shape. It is written whether or not it is wider than the shape; the layer leaves out names that would meet. */
 function nameStyle(feature: Feature, label: string, resolution: number, dark: boolean, hasHalo: boolean): Style {
   const geometry = feature.getGeometry()!;
+  const { colour, isBright } = (feature.get('shape') as MapFeature).labelLook ?? {};
+  const theme = themeOf(dark);
+  // A colour of the file stands out by the halo of the map that it is not like.
+  const haloOf = colour === undefined ? theme : themeOf(isBright === true);
   return new Style({
     geometry: labelPlace(geometry),
     text: new Text({
       text: label,
       font: canvasFontOf(Number(feature.get('labelSize'))),
-      fill: new Fill({ color: themeColours[themeOf(dark)].ink }),
-      ...(hasHalo ? { stroke: new Stroke({ color: mapGround[themeOf(dark)].halo, width: 3 }) } : {}),
+      fill: new Fill({ color: colour ?? themeColours[theme].ink }),
+      ...(hasHalo ? { stroke: new Stroke({ color: mapGround[haloOf].halo, width: 3 }) } : {}),
       offsetY: labelOffset(geometry, resolution),
     }),
   });

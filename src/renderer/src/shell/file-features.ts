@@ -2,7 +2,7 @@ import { following } from '#window/kit/following.ts';
 import { nameByNumber } from '#formats/label-field.ts';
 import { fileColours, themeOf } from '#window/kit/colours.ts';
 import { nextFileColour } from '#window/kit/file-colours.ts';
-import { styleColours } from '#window/kit/file-style.ts';
+import { styleColours, styleLabel } from '#window/kit/file-style.ts';
 import type { MapFeature, OwnColours } from '#window/kit/map-types.ts';
 import type { Shape } from '#window/shapes/files.ts';
 import { hiddenInFile } from '#window/shapes/hidden-in-file.ts';
@@ -15,6 +15,11 @@ function labelOf({ name, source, feature }: Shape, fileName: string, colour: Lay
   if (colour === 'own' && feature.properties?.['label-scale'] === 0) return '';
   return source !== null && name === nameByNumber(fileName, source + 1) ? String(source + 1) : name;
 }
+
+const lookOfLabel = ({ feature }: Shape): Pick<MapFeature, 'labelLook'> => {
+  const labelLook = styleLabel(feature);
+  return labelLook ? { labelLook } : {};
+};
 
 /** Shapes of files as the map draws them: file by file in the order of the layers, each in its colour. What did not change is the same object as before. */
 export function createFileFeatures(): (files: readonly OpenFile[], shapes: readonly Shape[], isDark: boolean) => MapFeature[] {
@@ -36,6 +41,7 @@ export function createFileFeatures(): (files: readonly OpenFile[], shapes: reado
               style: shape.summary?.valid === false ? 'problem' : 'import',
               // What is wrong is seen in every colour.
               ...(shape.summary?.valid === false ? {} : { colours: (colour === 'own' ? styleColours(shape.feature) : null) ?? plain }),
+              ...(colour === 'own' ? lookOfLabel(shape) : {}),
               layer: fileId,
             }
           : null,
