@@ -187,6 +187,17 @@ interface GridLook {
   colour?: Colour;
 }
 
+/** What a label takes outside of the frame, beside its line; at a corner that of one side reaches over that of the other. */
+function roomOf({ x, y, width, height }: Box, side: Side, at: number, { along, across }: { along: number; across: number }): Box {
+  return {
+    top: { x: at - along / 2, y: y - across, width: along, height: across },
+    bottom: { x: at - along / 2, y: y + height, width: along, height: across },
+    left: { x: x - across, y: at - along / 2, width: across, height: along },
+    right: { x: x + width, y: at - along / 2, width: across, height: along },
+  }[side];
+}
+const meet = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** The grid of a view. Coordinates stand where a line meets the edge, and none covers another. */
 export function gridOf(view: MapView, kind: GridKind, { words, measure, size, stroke, colour = inks.grid }: GridLook): MapGrid {
   if (kind === 'none') return { lines: [], labels: [], interval: null };
@@ -195,17 +206,17 @@ export function gridOf(view: MapView, kind: GridKind, { words, measure, size, st
   const { frame } = view;
   const drawn: number[][] = [];
   const labels: Mark[] = [];
-  const taken: Record<Side, [from: number, to: number][]> = { top: [], bottom: [], left: [], right: [] };
+  const taken: Box[] = [];
   for (const { points, text, sides } of lines) {
     const { lines: parts, crossings } = cutLine(frame, points);
     drawn.push(...parts);
     const half = measure(text, size, false) / 2;
     for (const { side, at } of crossings) {
       if (!sides.includes(side)) continue;
-      const [from, to] = [at - half - size * 0.6, at + half + size * 0.6];
-      if (taken[side].some((other) => other[0] < to && other[1] > from)) continue;
-      taken[side].push([from, to]);
       const gap = size * 0.55;
+      const room = roomOf(frame, side, at, { along: 2 * half + size * 1.2, across: gap + size });
+      if (taken.some((other) => meet(room, other))) continue;
+      taken.push(room);
       const place = {
         top: { x: at, y: frame.y - gap },
         bottom: { x: at, y: frame.y + frame.height + gap + size * 0.72 },
