@@ -3,6 +3,7 @@ import { fakeHost, flushPromises, longName, mountAlone, page, rightToLeftName, t
 import { listedProject, square } from '#test/window/fixtures.ts';
 import { expect, test, vi } from 'vitest';
 import { openShapes, shape } from '#test/window/shapes.ts';
+import { useMainMap } from '#window/map/main-map.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import PaletteDialog from './PaletteDialog.vue';
@@ -50,6 +51,26 @@ test('nothing found is said', async () => {
   await page.type(field(), 'zzzzqqqq');
   expect(options()).toEqual([]);
   expect(page.text()).toContain(text('menu.nothing'));
+});
+
+test('Enter before the answer waits for it, and does not take what some of the letters found', async () => {
+  const [first, second] = [Promise.withResolvers<unknown[]>(), Promise.withResolvers<unknown[]>()];
+  const town = (label: string, longitude: number) => ({ label, detail: '', lonLat: [longitude, 0], zoom: 9 });
+  const goTo = vi.spyOn(useMainMap(), 'goTo').mockResolvedValue();
+  await open('place');
+  places.find = () => first.promise;
+  await page.type(field(), 'Kita');
+  first.resolve([town('Kitami', 143)]);
+  await flushPromises();
+  places.find = () => second.promise;
+  await page.type(field(), 'Kitale');
+  await key('Enter');
+  expect([useUi().dialog, goTo.mock.calls.length]).toEqual(['place', 0]);
+  second.resolve([town('Kitale', 35)]);
+  await flushPromises();
+  expect(useUi().dialog).toBeNull();
+  expect(goTo).toHaveBeenCalledExactlyOnceWith({ lonLat: [35, 0], zoom: 9 });
+  places.find = async () => [];
 });
 
 test('arrows move, and stay within the list', async () => {

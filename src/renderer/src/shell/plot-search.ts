@@ -23,7 +23,7 @@ export interface FoundPlot {
 }
 const shortened = (text: string) => (text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text);
 
-/** Shapes of open files and parcels of the open project, by any of their attributes. */
+/** Shapes of open files and parcels of the open project, by any of their attributes; `answered`: the words that they were found by. */
 export function usePlotSearch(query: () => string) {
   const { locale } = useI18n();
   const files = useFiles();
@@ -65,5 +65,5 @@ export function usePlotSearch(query: () => string) {
     });
     return [...ofFiles, ...ofParcels].slice(0, mostPlots);
   });
-  return { plots };
+  return { plots, answered: settled };
 }
