@@ -140,6 +140,9 @@ function chosen(format: Format, fileName: string | undefined): { format: Format;
 /** What only all coordinates of a file together tell. */
 const newWatches = () => [new AxesWatch(), new LongitudeWatch()];
 
+/** Notes that say already what a file without shapes is about. */
+const saidInstead = new Set(['kml-super-overlay', 'kml-network-link', 'kml-screen-overlay']);
+const isSaid = (notes: readonly Note[]) => notes.some(({ code }) => saidInstead.has(code));
 const noFeatures = () => noteOf('no-features', 'warning', say('file.no-features'));
 const emptyFile = () => new UnreadableFile('empty-file', say('file.empty'));
 
@@ -152,7 +155,7 @@ export async function readFile(bytes: Uint8Array, options: ReadOptions = {}): Pr
   const watches = newWatches();
   for (const watch of watches) watch.add(file.features);
   file.notes.unshift(...watches.flatMap((watch) => watch.note() ?? []));
-  if (file.features.length === 0) file.notes.push(noFeatures());
+  if (file.features.length === 0 && !isSaid(file.notes)) file.notes.push(noFeatures());
   return file;
 }
 
@@ -194,14 +197,15 @@ export async function* readBatches(
   wholeBelow = wholeBelowBytes,
 ): AsyncGenerator<FeatureBatch & { format: string }> {
   const watches = newWatches();
-  let [format, count] = ['', 0];
+  let [format, count, isExplained] = ['', 0, false];
   for await (const batch of readUnwatched(source, options, wholeBelow)) {
     format = batch.format;
+    isExplained ||= isSaid(batch.notes);
     for (const watch of watches) watch.add(batch.features);
     count += batch.features.length;
     yield batch;
   }
-  const seen = [...watches.flatMap((watch) => watch.note() ?? []), ...(count === 0 ? [noFeatures()] : [])];
+  const seen = [...watches.flatMap((watch) => watch.note() ?? []), ...(count === 0 && !isExplained ? [noFeatures()] : [])];
   if (seen.length > 0) yield { format, features: [], notes: seen };
 }
 

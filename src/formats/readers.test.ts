@@ -174,6 +174,9 @@ test('a file that holds no feature says so, and one of a tour names it', async (
   expect(codes((await read('{"type":"FeatureCollection","features":[]}', 'a.geojson')).notes)).toEqual(['no-features']);
   const tour = '<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><gx:Tour><name>t</name><gx:Playlist><gx:FlyTo><Camera><longitude>1</longitude></Camera></gx:FlyTo></gx:Playlist></gx:Tour></kml>';
   expect(codes((await read(tour, 'a.kml')).notes)).toEqual(['kml-tour', 'no-features']);
+  // What is there instead is said, and no filter suspected.
+  const link = '<kml><NetworkLink><name>Live</name><Link><href>https://example.org/live.kml</href></Link></NetworkLink></kml>';
+  expect(codes((await read(link, 'a.kml')).notes)).toEqual(['kml-network-link']);
 });
 
 const hasGdal = (() => { try { execFileSync('ogr2ogr', ['--version']); return true; } catch { return false; } })();
