@@ -77,7 +77,7 @@ export const en = {
     'The periods of this answer begin at an hour of no known place ({time}); each is read as the day of the nearest midnight. Ask the provider for their time zone.',
 
   // Map servers
-  'client.map-key-refused': 'The map server {host} refuses this key. Enter it again in Basemaps.',
+  'client.map-key-refused': 'The map server {host} refuses this key. Enter it again in Background maps.',
   'client.map-status': 'The map server {host} answered {status}.',
   'client.map-tile-too-large': 'The map server {host} sends tiles of more than 4 MB.',
   'client.map-no-picture-layers': 'The map server {host} answers with something that is no picture. Check the address and the layers.',
