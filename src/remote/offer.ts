@@ -40,10 +40,16 @@ export interface FeatureLayer extends Described {
   access: FeatureAccess | null;
 }
 
-export type RemoteLayer = PictureLayer | FeatureLayer;
+/** A GeoTIFF that is read in parts; `address` is null where something hinders it. */
+export interface RasterLayer extends Described {
+  type: 'raster';
+  address: string | null;
+}
+
+export type RemoteLayer = PictureLayer | RasterLayer | FeatureLayer;
 /** What a service offers, as its own documents say it. */
 export interface Offer {
-  kind: 'wmts' | 'arcgis' | 'wfs' | 'ogc-api';
+  kind: 'wmts' | 'arcgis' | 'wfs' | 'ogc-api' | 'stac';
   title: string;
   /** who is to be named on the map */
   attribution: string;

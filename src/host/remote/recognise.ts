@@ -4,6 +4,7 @@ import { asking } from '#remote/asking.ts';
 import { arcgisAddress, arcgisOffer, arcgisPlace } from '#remote/arcgis.ts';
 import type { Offer } from '#remote/offer.ts';
 import { collectionsAddress, ogcApiOffer } from '#remote/ogc-api.ts';
+import { stacOffer } from '#remote/stac.ts';
 import { wfsOffer } from '#remote/wfs.ts';
 import { wmtsOffer } from '#remote/wmts.ts';
 import { Refused } from '../refused.ts';
@@ -26,6 +27,8 @@ type Fetch = (address: string) => Promise<RemoteDocument>;
 /** What a document offers; of the first page of an OGC API the list of collections that it leads to. */
 async function offerIn({ xml, json }: RemoteDocument, address: string, fetch: Fetch): Promise<Offer | null> {
   if (xml) return (await wmtsOffer(xml)) ?? wfsOffer(xml, address);
+  const items = stacOffer(json, address);
+  if (items) return items;
   const collections = collectionsAddress(json, address);
   if (collections === null) return ogcApiOffer(json, address);
   return ogcApiOffer((await fetch(collections)).json, collections, json);

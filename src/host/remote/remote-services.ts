@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isNearHost } from '#client/index.ts';
-import type { FeatureAccess, Offer, PictureLayer, RemoteLayer } from '#remote/offer.ts';
+import type { FeatureAccess, Offer, PictureLayer, RasterLayer, RemoteLayer } from '#remote/offer.ts';
 import { isSameServer, keyPlace, namedAddress } from '#remote/own-server.ts';
 import { checkWebAddress } from '../map-tile-address.ts';
 import { Refused } from '../refused.ts';
@@ -30,22 +30,35 @@ function withoutKey<T>(value: T, key: string): T {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutKey(one as unknown, key)])) as T;
 }
 
+type ShownLayer = (PictureLayer & { source: NonNullable<PictureLayer['source']> }) | (RasterLayer & { address: string });
+
 /** Where a layer is asked for; null where something hinders it. */
-const addressOf = (layer: RemoteLayer): string | null =>
-  (layer.type === 'picture' ? layer.source?.template : layer.access?.address) ?? null;
+function addressOf(layer: RemoteLayer): string | null {
+  if (layer.type === 'raster') return layer.address;
+  return (layer.type === 'picture' ? layer.source?.template : layer.access?.address) ?? null;
+}
+
+/** The same layer, asked for at another address. */
+function movedTo(layer: RemoteLayer, address: string): RemoteLayer {
+  if (layer.type === 'raster') return { ...layer, address };
+  return layer.type === 'picture'
+    ? { ...layer, source: layer.source && { ...layer.source, template: address } }
+    : { ...layer, access: layer.access && { ...layer.access, address } };
+}
+function withoutAddress(layer: RemoteLayer): RemoteLayer {
+  if (layer.type === 'raster') return { ...layer, address: null, hindrance: 'no-address' };
+  return layer.type === 'picture'
+    ? { ...layer, source: null, hindrance: 'no-address' }
+    : { ...layer, access: null, hindrance: 'no-address' };
+}
 
 function ownedBy(layer: RemoteLayer, { address: asked }: Pick<Looked, 'address'>): RemoteLayer {
   const named = addressOf(layer);
   if (named === null) return layer;
   try {
-    const address = namedAddress(named, asked);
-    return layer.type === 'picture'
-      ? { ...layer, source: layer.source && { ...layer.source, template: address } }
-      : { ...layer, access: layer.access && { ...layer.access, address } };
+    return movedTo(layer, namedAddress(named, asked));
   } catch {
-    return layer.type === 'picture'
-      ? { ...layer, source: null, hindrance: 'no-address' }
-      : { ...layer, access: null, hindrance: 'no-address' };
+    return withoutAddress(layer);
   }
 }
 
@@ -89,11 +102,12 @@ export function remoteServices(documents: RemoteDocuments) {
       for (const oldest of [...looked.keys()].slice(0, Math.max(0, looked.size - maxLooked))) looked.delete(oldest);
       return found;
     },
-    /** The tiles of a layer that may be had; throws Refused. */
-    picture(service: Looked, layerId: string, allowedHost: string): PictureLayer & { source: NonNullable<PictureLayer['source']> } {
+    /** The tiles or the file of a layer that may be had; throws Refused. */
+    picture(service: Looked, layerId: string, allowedHost: string): ShownLayer {
       const layer = allowed(service, layerId, allowedHost);
-      if (layer.type !== 'picture' || !layer.source) throw noLayer();
-      return { ...layer, source: layer.source };
+      if (layer.type === 'picture' && layer.source) return { ...layer, source: layer.source };
+      if (layer.type === 'raster' && layer.address !== null) return { ...layer, address: layer.address };
+      throw noLayer();
     },
     /** The features of a layer that may be had; throws Refused. */
     features(service: Looked, layerId: string, allowedHost: string): { title: string; access: FeatureAccess } {

@@ -21,7 +21,7 @@ const layer = z.object({
 const remoteOffer = z.object({
   /** for `remote.show`, while this program runs */
   id: ownId,
-  kind: z.enum(['wmts', 'arcgis', 'wfs', 'ogc-api']),
+  kind: z.enum(['wmts', 'arcgis', 'wfs', 'ogc-api', 'stac']),
   title: z.string(),
   host: z.string(),
   attribution: z.string(),

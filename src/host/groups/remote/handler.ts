@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileNameOf } from '#domain/file-name.ts';
+import type { TileGrid } from '#remote/tile-grid.ts';
 import type { BridgeOutput } from '../../contract.ts';
 import { keyAccount, type Basemaps, type StoredBasemap } from '../../basemaps.ts';
 import type { KnownSecrets } from '../../known-secrets.ts';
@@ -9,6 +10,11 @@ import { walkFeatures } from '../../remote/feature-walk.ts';
 import { onSameServer, placeOf, remoteServices, withKey, type Looked } from '../../remote/remote-services.ts';
 import { shownBasemap } from '../basemaps/handler.ts';
 import type { HandlerGroup } from '../handler.ts';
+
+const storedGrid = ({ levels, ...grid }: TileGrid): StoredBasemap['grid'] => ({
+  ...grid,
+  levels: levels.map((level) => ({ ...level, columns: [...level.columns], rows: [...level.rows] })),
+});
 
 /** What the window sees: which layers there are and from which server each comes, never an address. */
 function shown(service: Looked): BridgeOutput<'remote.look'> {
@@ -22,7 +28,8 @@ function shown(service: Looked): BridgeOutput<'remote.look'> {
     terms,
     layers: layers.map((layer) => ({
       id: layer.id,
-      type: layer.type,
+      // To a person a GeoTIFF is a picture like another.
+      type: layer.type === 'features' ? layer.type : 'picture',
       title: layer.title,
       about: layer.about,
       hindrance: layer.hindrance,
@@ -44,22 +51,21 @@ export function remoteHandlers(ports: Ports, secrets: KnownSecrets, basemaps: Ba
     },
     'remote.show': async ({ id, layer: layerId, allowedHost }) => {
       const service = services.byId(id);
-      const { title, source } = services.picture(service, layerId, allowedHost);
+      const layer = services.picture(service, layerId, allowedHost);
       const { attribution, terms } = service.offer;
-      const hasKey = source.template.includes('{key}');
+      const address = layer.type === 'raster' ? layer.address : layer.source.template;
+      const hasKey = address.includes('{key}');
       const stored: StoredBasemap = {
         id: randomUUID(),
-        name: title,
-        kind: 'grid',
-        address: source.template,
+        name: layer.title,
+        // Archives and GeoTIFFs are read alike, in parts.
+        kind: layer.type === 'raster' ? 'pmtiles' : 'grid',
+        address,
         layers: '',
         attribution,
         hasKey,
         preset: null,
-        grid: {
-          ...source.grid,
-          levels: source.grid.levels.map((level) => ({ ...level, columns: [...level.columns], rows: [...level.rows] })),
-        },
+        grid: layer.type === 'raster' ? null : storedGrid(layer.source.grid),
         terms,
       };
       if (hasKey) await keys.write(keyAccount(stored.id), service.key);
