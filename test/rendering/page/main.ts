@@ -3,7 +3,7 @@ import '#window/kit/styles/tokens.css';
 import '#window/kit/styles/base.css';
 import '#window/kit/styles/blocks.css';
 import { createPinia } from 'pinia';
-import { createApp, h, ref, shallowRef, type App, type Component } from 'vue';
+import { createApp, h, ref, shallowRef, type App } from 'vue';
 import { i18n } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import MapView from '#window/map/MapView.vue';
@@ -20,6 +20,7 @@ interface MapMethods {
 
 const texts = {
   map: 'Map',
+  tools: 'Tools',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show everything',
@@ -35,9 +36,12 @@ const given = async (file: string) => {
   return answer;
 };
 
+/** What the map is given: a property that it needs and nobody gives ends the check of types, in place of a map that is never there. */
+type MapProperties = InstanceType<typeof MapView>['$props'];
+
 let app: App | null = null;
 let methods: MapMethods | null = null;
-const properties = shallowRef<Record<string, unknown>>({});
+const properties = shallowRef<MapProperties | null>(null);
 const pointer = ref<MapPointer | null>(null);
 const faults: string[] = [];
 const note = (fault: unknown) => {
@@ -56,7 +60,7 @@ async function propertiesOf({
   selectedIds = [],
   dark = false,
   shown,
-}: Scene): Promise<Record<string, unknown>> {
+}: Scene): Promise<MapProperties> {
   const rasters: MapOverlay[] = await Promise.all(
     overlays.map(async ({ file, ...rest }) => ({
       title: file,
@@ -84,6 +88,7 @@ async function propertiesOf({
   return {
     place,
     overlays: rasters,
+    grounds: [],
     basemaps: maps,
     features: featuresFile ? await (await given(featuresFile)).json() : features,
     problems,
@@ -92,6 +97,7 @@ async function propertiesOf({
     shapeLegends: [],
     dark,
     edit: null,
+    hasLowerBar: false,
     texts,
     shown: { shapes: true, basemap: false, graticule: false, ...shown },
   };
@@ -117,15 +123,18 @@ const page: MapPage = {
     const pinia = createPinia();
     app = createApp({
       render: () =>
-        h(MapView as unknown as Component, {
-          ...properties.value,
+        h(MapView, {
+          ...properties.value!,
           onFault: note,
           onPointer: (at: MapPointer | null) => {
             pointer.value = at;
           },
         }),
     });
+    // Otherwise a fault is told to the console alone, and the test waits for a map that never comes.
+    app.config.errorHandler = note;
     app.use(pinia).use(i18n).mount('#app');
+    if (faults.length > 0) throw new Error(faults.join('; '));
     const map = useMainMap(pinia);
     methods = {
       // A print waits until all that is shown has come and is drawn.
@@ -158,7 +167,7 @@ const page: MapPage = {
   },
   async change({ featuresFile, ...part }) {
     const crowd = typeof featuresFile === 'string' ? { features: await (await given(featuresFile)).json() } : {};
-    properties.value = { ...properties.value, ...part, ...crowd };
+    properties.value = { ...properties.value!, ...part, ...crowd } as MapProperties;
   },
   settled: () => methods!.settled(),
   pointer: () => pointer.value,
