@@ -42,7 +42,7 @@ test('options that contradict each other are refused', () => {
 
 test('every command that takes --crs takes the columns of a table', () => {
   const names = (Object.keys(commands) as CommandName[]).filter((name) => 'crs' in commands[name].options);
-  expect(names).toEqual(['area', 'check', 'convert', 'eudr', 'mask', 'zonal', 'monitor', 'print', 'pack']);
+  expect(names).toEqual(['area', 'check', 'convert', 'eudr', 'mask', 'zonal', 'profile', 'monitor', 'print', 'pack']);
   for (const name of names)
     expect(Object.keys(commands[name].options)).toEqual(
       expect.arrayContaining(['x-column', 'y-column', 'geometry-column', 'sheet', 'no-header']),

@@ -68,6 +68,11 @@ const decided: { of: (name: string, text: string) => boolean; parts: RegExp; rea
     reason: 'the region in which a link is loaded is no land of the file',
   },
   {
+    of: (_, text) => text.includes('<GroundOverlay') && text.includes('<Region'),
+    parts: /^polygon/,
+    reason: 'a picture with a region is a part of a larger picture, which is shown as a picture',
+  },
+  {
     of: (_, text) => /<(?:\w+:)?rotation>/.test(text),
     parts: /^polygon/,
     reason: 'a turned picture: Hectare turns it on the ground, togeojson in degrees, which makes a lozenge of it',
