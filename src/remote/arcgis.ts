@@ -1,12 +1,10 @@
 import { isObject } from '#domain/object.ts';
+import { listOf, objectOf, textOf } from './json-parts.ts';
 import { aboutOf, maxLayers, termsOf, titleOf, type FeatureLayer, type Offer, type PictureLayer } from './offer.ts';
 import { distinctLevels, maxTilePixels, webMercatorGrid, type TileGrid, type TileLevel, type TileSource } from './tile-grid.ts';
 import { placedSystem, systemNumber } from './placed-system.ts';
 
 type Json = Record<string, unknown>;
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const objectOf = (value: unknown): Json => (isObject(value) ? (value as Json) : {});
-const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter((one) => isObject(one)) : []);
 
 interface ArcgisPlace {
   service: string;

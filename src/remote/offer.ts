@@ -84,3 +84,10 @@ export function degreesBox(west: unknown, south: unknown, east: unknown, north: 
     box.every(Number.isFinite) && Math.abs(left) <= 180 && Math.abs(right) <= 180 && bottom >= -90 && top <= 90 && bottom <= top;
   return isDegrees ? [left, bottom, right < left ? right + 360 : right, top] : null;
 }
+
+/** The box of a GeoJSON document (RFC 7946, section 5), of four numbers or, with heights, of six. */
+export function boxIn(bbox: unknown): DegreesBox | null {
+  const numbers: unknown[] = Array.isArray(bbox) ? bbox : [];
+  const [west, south, east, north] = numbers.length === 6 ? [numbers[0], numbers[1], numbers[3], numbers[4]] : numbers;
+  return degreesBox(west, south, east, north);
+}

@@ -1,6 +1,7 @@
 import { isObject } from '#domain/object.ts';
-import { aboutOf, degreesBox, maxLayers, termsOf, titleOf, type FeatureLayer, type Offer } from './offer.ts';
-import { isSameServer, keyPlace, namedAddress } from './own-server.ts';
+import { listOf, objectOf, textOf } from './json-parts.ts';
+import { aboutOf, boxIn, maxLayers, termsOf, titleOf, type FeatureLayer, type Offer } from './offer.ts';
+import { isSameServer, namedAddress, wholeAddress } from './own-server.ts';
 
 interface Link {
   href: string;
@@ -8,15 +9,13 @@ interface Link {
   type: string;
   title: string;
 }
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter((one) => isObject(one)) : []);
 
 /** The links of a document (RFC 8288), their addresses whole. */
 export function linksIn(document: unknown, address: string): Link[] {
   if (!isObject(document)) return [];
   return listOf(document['links']).flatMap(({ href, rel, type, title }) => {
-    const url = typeof href === 'string' ? URL.parse(href, address) : null;
-    return url ? [{ href: url.href.replace(/%7Bkey%7D/gi, keyPlace), rel: textOf(rel), type: textOf(type), title: textOf(title) }] : [];
+    const whole = typeof href === 'string' ? wholeAddress(href, address) : null;
+    return whole === null ? [] : [{ href: whole, rel: textOf(rel), type: textOf(type), title: textOf(title) }];
   });
 }
 const isJson = ({ type }: Link) => type === '' || /json/i.test(type);
@@ -40,17 +39,14 @@ function layerOf(collection: Record<string, unknown>, address: string): FeatureL
   const items = linksIn(collection, address).filter(isRel('items'));
   if (id === '' || items.length === 0) return null;
   const geojson = items.find(({ type }) => /geo\+json/i.test(type)) ?? items.find(isJson);
-  const extent = isObject(collection['extent']) ? collection['extent'] : {};
-  const spatial = isObject(extent['spatial']) ? extent['spatial'] : {};
-  const [box] = Array.isArray(spatial['bbox']) ? (spatial['bbox'] as unknown[]) : [];
-  const numbers = Array.isArray(box) ? (box as unknown[]) : [];
-  const [west, south, east, north] = numbers.length === 6 ? [numbers[0], numbers[1], numbers[3], numbers[4]] : numbers;
+  const { bbox: boxes } = objectOf(objectOf(collection['extent'])['spatial']);
+  const [box] = Array.isArray(boxes) ? (boxes as unknown[]) : [];
   return {
     type: 'features',
     id,
     title: titleOf(textOf(collection['title']), id),
     about: aboutOf(textOf(collection['description'])),
-    box: degreesBox(west, south, east, north),
+    box: boxIn(box),
     hindrance: geojson ? null : 'no-geojson',
     access: geojson ? { how: 'ogc-api', address: geojson.href } : null,
   };
@@ -62,7 +58,7 @@ export function ogcApiOffer(document: unknown, address: string, landing: unknown
   const collections = Array.isArray(document['collections']) ? listOf(document['collections']) : [document];
   const layers = collections.flatMap((one) => layerOf(one, address) ?? []);
   if (layers.length === 0) return null;
-  const first = isObject(landing) ? landing : {};
+  const first = objectOf(landing);
   const licences = linksIn(document, address).filter(({ rel }) => rel === 'license');
   return {
     kind: 'ogc-api',

@@ -1,6 +1,10 @@
 /** stands in addresses in the place of the key */
 export const keyPlace = '{key}';
 
+/** An address that a document names, whole and with {key} as it is written; null for what is none. */
+export const wholeAddress = (named: string, base: string): string | null =>
+  URL.parse(named, base)?.href.replace(/%7Bkey%7D/gi, keyPlace) ?? null;
+
 const originOf = (address: string) => new URL(address).origin;
 /** A service behind a proxy names itself without the encryption that it has. */
 function encryptedAlike(named: string, asked: string): string {

@@ -1,9 +1,7 @@
 import { isObject } from '#domain/object.ts';
-import { aboutOf, degreesBox, maxLayers, termsOf, titleOf, type Offer, type RasterLayer } from './offer.ts';
-import { keyPlace } from './own-server.ts';
-import type { DegreesBox } from './tile-grid.ts';
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+import { listOf, objectOf, textOf } from './json-parts.ts';
+import { aboutOf, boxIn, maxLayers, termsOf, titleOf, type Offer, type RasterLayer } from './offer.ts';
+import { wholeAddress } from './own-server.ts';
 
 /** Items of a SpatioTemporal Asset Catalog (STAC 1.0 and 1.1, item specification): one, or the list that a search answers with; empty for another document. */
 function itemsIn(document: unknown): Record<string, unknown>[] {
@@ -22,16 +20,9 @@ const isGeoTiff = (type: string, address: string) =>
 const isOtherRaster = (type: string, roles: unknown) =>
   /^image\/jp2|netcdf|hdf|zarr/i.test(type) && !(Array.isArray(roles) && roles.includes('thumbnail'));
 
-function boxOf({ bbox }: Record<string, unknown>): DegreesBox | null {
-  const numbers: unknown[] = Array.isArray(bbox) ? bbox : [];
-  const [west, south, east, north] = numbers.length === 6 ? [numbers[0], numbers[1], numbers[3], numbers[4]] : numbers;
-  return degreesBox(west, south, east, north);
-}
-
 /** When an item was taken, as it says it. */
 function timeOf({ properties }: Record<string, unknown>): string {
-  if (!isObject(properties)) return '';
-  const { datetime, start_datetime: start, end_datetime: end } = properties;
+  const { datetime, start_datetime: start, end_datetime: end } = objectOf(properties);
   return textOf(datetime) || [textOf(start), textOf(end)].filter(Boolean).join(' – ');
 }
 
@@ -40,11 +31,10 @@ function layersOf(item: Record<string, unknown>, address: string, isOfSeveral: b
   return Object.entries(item['assets'] as Record<string, unknown>).flatMap(([key, asset]): RasterLayer[] => {
     if (!isObject(asset)) return [];
     const type = textOf(asset['type']);
-    const url = URL.parse(textOf(asset['href']), address);
-    const named = url ? url.href.replace(/%7Bkey%7D/gi, keyPlace) : '';
+    const named = wholeAddress(textOf(asset['href']), address) ?? '';
     const isRaster = isGeoTiff(type, named);
     if (!isRaster && !isOtherRaster(type, asset['roles'])) return [];
-    const isReachable = url !== null && /^https?:$/.test(url.protocol);
+    const isReachable = /^https?:/.test(named);
     const title = titleOf(textOf(asset['title']), key);
     return [
       {
@@ -52,7 +42,7 @@ function layersOf(item: Record<string, unknown>, address: string, isOfSeveral: b
         id: `${id}/${key}`,
         title: isOfSeveral ? titleOf(`${id} · ${title}`, key) : title,
         about: aboutOf([timeOf(item), textOf(asset['description'])].filter(Boolean).join(' · ')),
-        box: boxOf(item),
+        box: boxIn(item['bbox']),
         hindrance: isRaster ? (isReachable ? null : 'no-address') : 'no-picture',
         address: isRaster && isReachable ? named : null,
       },
@@ -60,22 +50,22 @@ function layersOf(item: Record<string, unknown>, address: string, isOfSeveral: b
   });
 }
 
-const namesOf = (properties: unknown): string[] =>
-  isObject(properties) && Array.isArray(properties['providers'])
-    ? properties['providers'].flatMap((one) => (isObject(one) && textOf(one['name']) !== '' ? [textOf(one['name'])] : []))
-    : [];
+const namesOf = ({ providers }: Record<string, unknown>): string[] =>
+  listOf(providers)
+    .map(({ name }) => textOf(name))
+    .filter(Boolean);
 
 /** The GeoTIFFs of STAC items as layers; null for another document. */
 export function stacOffer(document: unknown, address: string): Offer | null {
   const items = itemsIn(document);
   if (items.length === 0) return null;
   const layers = items.flatMap((item) => layersOf(item, address, items.length > 1));
-  const all = items.map(({ properties }) => properties);
+  const all = items.map(({ properties }) => objectOf(properties));
   return {
     kind: 'stac',
-    title: items.length === 1 ? titleOf(textOf((all[0] as { title?: unknown } | undefined)?.title), textOf(items[0]!['id'])) : '',
+    title: items.length === 1 ? titleOf(textOf(all[0]!['title']), textOf(items[0]!['id'])) : '',
     attribution: aboutOf([...new Set(all.flatMap(namesOf))].join(', ')),
-    terms: termsOf(...new Set(all.map((one) => (isObject(one) ? textOf(one['license']) : '')))),
+    terms: termsOf(...new Set(all.map(({ license }) => textOf(license)))),
     layers: layers.slice(0, maxLayers),
     leftOut: Math.max(0, layers.length - maxLayers),
   };
