@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { tableText } from '#formats/csv/table-text.ts';
 import { shapeName } from '#formats/label-field.ts';
 import { boundingBoxOfAll, isMeasurable, linesOf, polygonsOf, type Feature, type Geometry, type Position } from '#geo/index.ts';
 import { groundChangeAt } from '#raster/ground-change.ts';
@@ -81,27 +82,19 @@ function lineOf({ part, summary }: Profile, parts: number): string {
   return `${parts > 1 ? `part ${part}: ` : ''}${[`${metres(lengthMetres)} m`, told, ...missing].join('; ')}`;
 }
 
-/** Without a formula of a spreadsheet in a name (an apostrophe stands before it). */
-const cellText = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 function tableOf(profiles: readonly Profile[]): string {
   const rows = profiles.flatMap(({ index, name, part, points }) =>
-    points.map(({ distanceMetres, longitude, latitude, heightMetres }) =>
-      [
-        index + 1,
-        cellText(name),
-        part,
-        distanceMetres.toFixed(2),
-        longitude.toFixed(7),
-        latitude.toFixed(7),
-        heightMetres === null ? '' : heightMetres.toFixed(2),
-      ].join(','),
-    ),
+    points.map(({ distanceMetres, longitude, latitude, heightMetres }) => [
+      index + 1,
+      name,
+      part,
+      distanceMetres.toFixed(2),
+      longitude.toFixed(7),
+      latitude.toFixed(7),
+      heightMetres === null ? '' : heightMetres.toFixed(2),
+    ]),
   );
-  return ['feature,name,part,distance_m,longitude,latitude,height_m', ...rows, ''].join('\r\n');
+  return `${tableText(['feature', 'name', 'part', 'distance_m', 'longitude', 'latitude', 'height_m'], rows, ',')}\r\n`;
 }
 
 const asJson = ({ index, name, part, points, summary }: Profile) => ({

@@ -31,10 +31,10 @@ const features = [
 ];
 writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }));
 
-async function run(options: Partial<ProfileOptions> = {}) {
+async function run(options: Partial<ProfileOptions> = {}, ways = file) {
   const [out, err]: string[][] = [[], []];
   const output = { out: (text: string) => out!.push(text), err: (text: string) => err!.push(text) };
-  await profile(file, { heights: dem, band: 1, json: true, ...options }, output);
+  await profile(ways, { heights: dem, band: 1, json: true, ...options }, output);
   return { out: out!.join('\n'), err: err!.join('\n') };
 }
 
@@ -76,6 +76,21 @@ test('a table has a row for each place, and no formula', async () => {
   expect(rows[1]).toBe("1,'=Way,1,0.00,35.0005500,0.0050000,105.00");
   expect(err).toContain(`${rows.length - 1} places written`);
   expect(out).toContain('105.0 to 140.0 m, up 35.0 m, down 20.0 m');
+});
+
+test('a name that a spreadsheet would split or read at full width is guarded like every other cell', async () => {
+  const [ways, to] = [join(folder, 'named.geojson'), join(folder, 'named.csv')];
+  const named = ['＝1+1', 'Way;=1+1'].map((name) => ({ ...features[0], properties: { name } }));
+  writeFileSync(ways, JSON.stringify({ type: 'FeatureCollection', features: named }));
+  await run({ to, json: false, stepMetres: 50 }, ways);
+  const names = new Set(
+    readFileSync(to, 'utf8')
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',')[1]),
+  );
+  expect([...names]).toEqual(["'＝1+1", "Way;'=1+1"]);
 });
 
 test('too short a step, another ending and what is no raster are refused', async () => {
