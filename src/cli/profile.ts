@@ -3,7 +3,7 @@ import { tableText } from '#formats/csv/table-text.ts';
 import { shapeName } from '#formats/label-field.ts';
 import { boundingBoxOfAll, isMeasurable, linesOf, polygonsOf, type Feature, type Geometry, type Position } from '#geo/index.ts';
 import { groundChangeAt } from '#raster/ground-change.ts';
-import { mostProfilePoints, profileOf, summaryOf, type ProfilePoint, type ProfileSummary } from '#raster/line-profile.ts';
+import { maxProfilePoints, profileOf, summaryOf, type ProfilePoint, type ProfileSummary } from '#raster/line-profile.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { keepSources } from './kept-sources.ts';
 import { nameColumnOf } from './name-column.ts';
@@ -62,7 +62,7 @@ async function profilesOf(
     const stepMetres = options.stepMetres ?? (await cellMetres(line, heights));
     const points = await profileOf(line, heights.raster, heights.onGrid, { stepMetres, band: options.band - 1 }).catch((error: unknown) => {
       throw error instanceof RangeError
-        ? new CommandFault(`${index + 1}. ${inOneLine(name)}: a profile has up to ${mostProfilePoints} places. Take a longer --step.`)
+        ? new CommandFault(`${index + 1}. ${inOneLine(name)}: a profile has up to ${maxProfilePoints} places. Take a longer --step.`)
         : error;
     });
     profiles.push({ name, part: at + 1, index, points, summary: summaryOf(points) });

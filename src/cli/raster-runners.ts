@@ -9,7 +9,7 @@ export const mask: Runner = async (read, output) => {
   return (await import('./mask.ts')).mask(from, to, { allTouched: read.isGiven('all-touched'), ...saidOfFile(read) }, output);
 };
 
-const mostLimits = 10;
+const maxLimits = 10;
 /** As `hectare profile`: one file of lines or areas and one raster of heights. */
 export const profile: Runner = async (read, output) => {
   const [from, ...more] = read.positionals;
@@ -41,8 +41,8 @@ function slopeAboveOf(read: Arguments): number[] | undefined {
   }
   if (said === undefined) return usualLimits;
   const limits = said.split(',').map((text) => (text.trim() === '' ? Number.NaN : Number(text)));
-  if (limits.length > mostLimits || limits.some((limit) => !(limit >= 0 && limit < 90)))
-    throw read.fault(`--above should be up to ${mostLimits} numbers of degrees below 90, parted by commas, not “${said}”.`);
+  if (limits.length > maxLimits || limits.some((limit) => !(limit >= 0 && limit < 90)))
+    throw read.fault(`--above should be up to ${maxLimits} numbers of degrees below 90, parted by commas, not “${said}”.`);
   return [...new Set(limits)];
 }
 

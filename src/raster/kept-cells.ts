@@ -2,7 +2,7 @@ import type { GeoTiffCells, GeoTiffFile } from './geotiff-file.ts';
 import type { CellWindow, Grid } from './grid.ts';
 
 /** Decoded cells that are kept, of all tiles together. */
-const mostKeptCells = 32 * 1024 * 1024;
+const maxKeptCells = 32 * 1024 * 1024;
 
 /**
  * A raster whose decoded tiles are kept, those that were asked for last: shapes beside each other lie under the same tiles, and to decode one again takes far longer than to count its
@@ -25,15 +25,14 @@ export function withKeptCells(file: GeoTiffFile): GeoTiffFile {
     // What was not read is asked for again.
     if (!known) entry.cells.catch(() => drop(key));
     for (const oldest of kept.keys()) {
-      if (keptCount <= mostKeptCells || oldest === key) break;
+      if (keptCount <= maxKeptCells || oldest === key) break;
       drop(oldest);
     }
     return entry.cells;
   };
   const read: GeoTiffFile['read'] = async (level, window, signal, band = 0) => {
     const [grid, tile] = [file.levels[level], file.tiles[level]];
-    if (!grid || !tile || tile.width * tile.height > mostKeptCells || !isWithin(window, grid))
-      return file.read(level, window, signal, band);
+    if (!grid || !tile || tile.width * tile.height > maxKeptCells || !isWithin(window, grid)) return file.read(level, window, signal, band);
     let cells: GeoTiffCells | null = null;
     for (let top = Math.floor(window.top / tile.height) * tile.height; top < window.top + window.height; top += tile.height)
       for (let left = Math.floor(window.left / tile.width) * tile.width; left < window.left + window.width; left += tile.width) {

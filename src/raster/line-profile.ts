@@ -25,7 +25,7 @@ export interface ProfileSummary {
   missingCount: number;
 }
 
-export const mostProfilePoints = 20_000;
+export const maxProfilePoints = 20_000;
 
 /** Places along a line: its corners, and between them others, evenly and no farther apart than `stepMetres`. Throws RangeError where that were more than 20,000. */
 function placesAlong(line: readonly Position[], stepMetres: number): Omit<ProfilePoint, 'heightMetres'>[] {
@@ -37,7 +37,7 @@ function placesAlong(line: readonly Position[], stepMetres: number): Omit<Profil
     if (start) {
       const length = distanceMetres(start, end);
       const parts = Math.max(1, Math.ceil(length / stepMetres));
-      if (places.length + parts > mostProfilePoints) throw new RangeError('too-many-places');
+      if (places.length + parts > maxProfilePoints) throw new RangeError('too-many-places');
       const [across, up] = [longitude - start[0]!, latitude - start[1]!];
       for (let part = 1; part < parts; part += 1)
         places.push({

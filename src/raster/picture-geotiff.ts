@@ -3,7 +3,7 @@ import { assembled, types, type Tag } from './tiff-directories.ts';
 
 const tileSide = 512;
 /** tiles that are packed beside each other */
-const mostWaiting = 8;
+const maxWaiting = 8;
 const channels = 3;
 
 /** Packs bytes as a zlib stream (RFC 1950). */
@@ -46,7 +46,7 @@ class Level {
     const count = this.#filled;
     this.#filled = 0;
     for (let left = 0; left < this.width; left += tileSide) this.tiles.push(this.#deflate(this.#tile(left, count)));
-    await this.tiles[this.tiles.length - mostWaiting];
+    await this.tiles[this.tiles.length - maxWaiting];
     await this.#next?.add(this.#halved(count));
   }
 

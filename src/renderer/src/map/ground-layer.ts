@@ -14,8 +14,8 @@ const worldMetres = 2 * 20_037_508.342789244;
 const keptPixels = 64_000_000;
 const maxDecoding = 2;
 /** decoded pixels that are drawn at once, and rows and triangles of them in one frame: what a file lays over that is not shown until somebody comes nearer */
-const mostPixelsInSight = 128_000_000;
-const mostPartsInFrame = 20_000;
+const maxPixelsInSight = 128_000_000;
+const maxPartsInFrame = 20_000;
 const mostLatitude = 85.0511;
 
 type MetreBox = [west: number, south: number, east: number, north: number];
@@ -129,7 +129,7 @@ export class GroundLayer {
       if (worlds.length === 0 || !regions.every((region) => isInSight(region, view, resolution))) continue;
       const bitmap = this.#bitmapOf(key, bytes, picture);
       if (!bitmap) continue;
-      if (parts > mostPartsInFrame) {
+      if (parts > maxPartsInFrame) {
         this.#tellTooMany();
         break;
       }
@@ -153,7 +153,7 @@ export class GroundLayer {
     }
     if (this.#decoding >= maxDecoding) return null;
     const { width, height } = pictureSize(bytes) ?? { width: 0, height: 0 };
-    if (this.#pixelsInSight() + width * height > mostPixelsInSight) this.#tellTooMany();
+    if (this.#pixelsInSight() + width * height > maxPixelsInSight) this.#tellTooMany();
     else void this.#decode(key, bytes, tint, file, width * height);
     return null;
   }

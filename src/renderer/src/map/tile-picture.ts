@@ -1,9 +1,9 @@
 import { refuseLargePicture } from '#raster/picture-size.ts';
 
 /** A tile of four times the usual side; a map shows dozens at once, and a file of a stranger may say anything. */
-const mostTilePixels = 1024 * 1024;
+const maxTilePixels = 1024 * 1024;
 export async function tilePicture(bytes: Uint8Array): Promise<ImageBitmap> {
-  refuseLargePicture(bytes, mostTilePixels);
+  refuseLargePicture(bytes, maxTilePixels);
   return createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>]));
 }
 
