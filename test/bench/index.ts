@@ -69,6 +69,7 @@ const benches: Bench[] = [
   { name: 'service', file: 'service/index.ts', about: 'answers of the service against a plain Fastify hello', quick: true },
   { name: 'portfolio', file: 'portfolio.ts', about: 'a thousand projects in the window', quick: false },
   { name: 'large-file', file: 'large-file.ts', about: 'a large file in the window', quick: false },
+  { name: 'restyle', file: 'restyle.ts', about: '100,000 plots coloured by another attribute against OpenLayers', quick: false },
   { name: 'pan', file: 'pan.ts', about: 'frames while the map is dragged', quick: false },
 ];
 

@@ -10,17 +10,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeGeoTiff, type Grid } from '#raster/index.ts';
-import type { Position } from '#geo/index.ts';
 import { openMapWindow } from '../rendering/map-window.ts';
 import { classes } from '../rendering/rasters.ts';
-import type { Frames, Movement, Peer, Scene, SceneFeature } from '../rendering/scene.ts';
+import type { Frames, Movement, Peer, Scene } from '../rendering/scene.ts';
 import { placeOfCell } from '../rendering/screen.ts';
+import { manyPlots } from './many-plots.ts';
 import { isQuick, named as chosen, ratio } from './mode.ts';
+import { pageTasks } from './page-tasks.ts';
 
 const side = isQuick ? 4_000 : 16_000;
 const grid: Grid = { west: 300_000, north: 9_700_000, cellWidth: 10, cellHeight: 10, width: side, height: side, epsg: 32_736 };
 const [parcelColumns, parcelRows] = isQuick ? [100, 100] : [400, 250];
-const parcels = parcelColumns * parcelRows;
 const frames = isQuick ? 30 : 120;
 const maxSeconds = isQuick ? 3 : 10;
 
@@ -47,23 +47,6 @@ function withoutOverviews(bytes: Uint8Array): Uint8Array {
   const directory = view.getUint32(4, true);
   view.setUint32(directory + 2 + 12 * view.getUint16(directory, true), 0, true);
   return alone;
-}
-
-/** Parcels of 20 corners in a net of rows, about 1 ha each. */
-function manyParcels(): SceneFeature[] {
-  return Array.from({ length: parcels }, (_, index) => {
-    const [west, south] = [33 + (index % parcelColumns) * 0.0012, -2 + Math.floor(index / parcelColumns) * 0.0012];
-    const ring: Position[] = Array.from({ length: 20 }, (_unused, corner) => {
-      const angle = (2 * Math.PI * corner) / 20;
-      const reach = 0.0005 * (1 + 0.1 * Math.sin(index + corner * 2));
-      return [west + reach * Math.cos(angle), south + reach * Math.sin(angle)];
-    });
-    return {
-      id: `p${index}`,
-      label: index % 50 === 0 ? `Parcel ${index}` : '',
-      geometry: { type: 'Polygon', coordinates: [[...ring, ring[0]!]] },
-    };
-  });
 }
 
 const middle = placeOfCell(grid, side / 2, side / 2);
@@ -97,50 +80,16 @@ const window = await openMapWindow({ width: 1280, height: 800 });
 const bytes = largeRaster();
 window.inputs.set('large.tif', bytes);
 window.inputs.set('no-overviews.tif', withoutOverviews(bytes));
-window.inputs.set(featuresFile, new TextEncoder().encode(JSON.stringify(manyParcels())));
-const session = await window.page.context().browser()!.newBrowserCDPSession();
-interface TraceEvent {
-  name: string;
-  ph: string;
-  tid: number;
-  pid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  args?: { name?: string };
-}
+window.inputs.set(featuresFile, new TextEncoder().encode(JSON.stringify(manyPlots(parcelColumns, parcelRows))));
 /** CPU milliseconds of the page's thread from frame to frame while something is done. */
 async function computed(act: () => Promise<void>): Promise<number[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }) => {
-    for (const event of value) events.push(event as TraceEvent);
-  };
-  session.on('Tracing.dataCollected', collect as never);
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
-  });
-  await act();
-  const complete = new Promise((done) => {
-    session.once('Tracing.tracingComplete', done as never);
-  });
-  await session.send('Tracing.end');
-  await complete;
-  session.off('Tracing.dataCollected', collect as never);
-  const main = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  const own = events.filter(({ pid, tid }) => main.has(`${pid}/${tid}`));
-  const frameStarts = own.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts);
-  const tasks = own
-    .filter(({ name, ph }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask'))
-    .toSorted((one, other) => one.ts - other.ts);
+  const { tasks, frameStarts } = await pageTasks(window.page, act);
   const spent: number[] = [];
   let sum = 0;
   // A frame ends with the task that runs its animation callbacks.
-  for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    sum += tdur / 1000;
-    if (frameStarts.some((start) => start >= ts && start <= ts + dur)) {
+  for (const { start, duration, cpuMilliseconds } of tasks) {
+    sum += cpuMilliseconds;
+    if (frameStarts.some((frame) => frame >= start && frame <= start + duration)) {
       spent.push(sum);
       sum = 0;
     }

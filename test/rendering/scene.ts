@@ -21,6 +21,15 @@ export interface SceneFeature {
   label?: string;
   style?: 'project' | 'import' | 'problem';
   colours?: { line?: string; fill?: string };
+  /** the opened file that it belongs to, which a style colours */
+  layer?: string;
+  properties?: Record<string, unknown>;
+}
+
+/** How the shapes of the opened file are coloured by an attribute. */
+export interface Restyling {
+  by: string;
+  method: 'categories' | 'equal' | 'quantile' | 'natural';
 }
 
 /** What the map of a test shows. Rasters are files that the test gives by name. */
@@ -65,6 +74,10 @@ export interface MapPage {
   showNothing(): Promise<void>;
   /** other properties of the shown map, as they are, or `featuresFile` in place of its shapes */
   change(part: Record<string, unknown>): Promise<void>;
+  /** Colours the shapes of the scene by an attribute; the milliseconds until the worker's picture of them is on the map. */
+  restyle(how: Restyling): Promise<number>;
+  /** the same by plain OpenLayers, until it has drawn them */
+  restylePeer(how: Restyling): Promise<number>;
   settled(): Promise<void>;
   goTo(place: ScenePlace): void;
   /** what the map told of the pointer last */

@@ -8,9 +8,10 @@ import { i18n } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import MapView from '#window/map/MapView.vue';
 import type { MapBasemap, MapOverlay, MapPointer } from '#window/kit/map-types.ts';
-import type { MapPage, Scene } from '../scene.ts';
+import type { MapPage, Scene, SceneFeature } from '../scene.ts';
 import { moved } from './frames.ts';
 import { showPeer } from './peer.ts';
+import { nextCrowdPicture, restyler } from './restyle.ts';
 
 /** What the map lets others do, as far as pictures and frame times need it. */
 interface MapMethods {
@@ -41,6 +42,8 @@ type MapProperties = InstanceType<typeof MapView>['$props'];
 
 let app: App | null = null;
 let methods: MapMethods | null = null;
+let restylePeer: MapPage['restylePeer'] | null = null;
+let paintsFor: ReturnType<typeof restyler> | null = null;
 const properties = shallowRef<MapProperties | null>(null);
 const pointer = ref<MapPointer | null>(null);
 const faults: string[] = [];
@@ -118,6 +121,7 @@ const page: MapPage = {
     await Promise.all(['12px', '600 12px'].map((font) => document.fonts.load(`${font} "Inter Variable"`)));
     document.documentElement.dataset['theme'] = scene.dark ? 'dark' : 'light';
     properties.value = await propertiesOf(scene);
+    paintsFor = null;
     faults.length = 0;
     pointer.value = null;
     const pinia = createPinia();
@@ -146,7 +150,13 @@ const page: MapPage = {
   async showPeer(peer, scene) {
     const element = emptied();
     const features = scene.featuresFile ? await (await given(scene.featuresFile)).json() : (scene.features ?? []);
-    methods = { ...(await showPeer(element, peer, scene, features, given)), goTo: () => {} };
+    const shown = await showPeer(element, peer, scene, features, given);
+    methods = { settled: shown.settled, goTo: () => {} };
+    restylePeer = async (how) => {
+      const begun = performance.now();
+      await shown.restyle(how);
+      return performance.now() - begun;
+    };
     await methods.settled();
   },
   async showNothing() {
@@ -169,6 +179,14 @@ const page: MapPage = {
     const crowd = typeof featuresFile === 'string' ? { features: await (await given(featuresFile)).json() } : {};
     properties.value = { ...properties.value!, ...part, ...crowd } as MapProperties;
   },
+  async restyle(how) {
+    const picture = nextCrowdPicture();
+    const begun = performance.now();
+    paintsFor ??= restyler(properties.value!.features as SceneFeature[]);
+    properties.value = { ...properties.value!, paints: paintsFor(how) };
+    return (await picture) - begun;
+  },
+  restylePeer: (how) => restylePeer!(how),
   settled: () => methods!.settled(),
   pointer: () => pointer.value,
   goTo: (place) => methods!.goTo(place),

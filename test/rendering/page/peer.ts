@@ -16,18 +16,24 @@ import { textSizes } from '#window/kit/type-scale.ts';
 import { isDot, ShapeDots } from '#window/map/shape-dots.ts';
 import { ShapeLooks } from '#window/map/shape-looks.ts';
 import { lookOf, shapeKinds, shapeStyles } from '#window/map/shape-style.ts';
-import type { Peer, Scene, SceneFeature } from '../scene.ts';
+import type { Peer, Restyling, Scene, SceneFeature } from '../scene.ts';
+import { restyler } from './restyle.ts';
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 
-function shapeLayers(peer: Peer, features: SceneFeature[], { selectedIds = [], dark = false }: Scene): BaseLayer[] {
+interface ShapeLayers {
+  layers: BaseLayer[];
+  restyle(how: Restyling): void;
+}
+function shapeLayers(peer: Peer, features: SceneFeature[], { selectedIds = [], dark = false }: Scene): ShapeLayers {
   const shapes = features.map((shape) => {
-    const { id, geometry, label, style } = shape;
+    const { id, geometry, label, style, layer } = shape;
     const feature = new Feature({
       geometry: format.readGeometry(geometry)!,
       kind: style ?? 'project',
       label: label ?? '',
       labelSize: textSizes.s,
+      layer,
       shape,
     });
     feature.setId(id);
@@ -48,17 +54,36 @@ function shapeLayers(peer: Peer, features: SceneFeature[], { selectedIds = [], d
       () => source.getExtent(),
       new ShapeLooks(() => dark),
     );
+    const paintsFor = restyler(features);
+    let paints: ReturnType<typeof paintsFor> = new Map();
     const outlines = new VectorLayer({
       source,
       style: (feature, resolution) =>
         isDot(boxes, feature.get('slot') as number, resolution)
           ? []
-          : shapeStyles(feature as Feature, resolution, selectedIds.includes(String(feature.getId())), dark),
+          : shapeStyles(
+              feature as Feature,
+              resolution,
+              selectedIds.includes(String(feature.getId())),
+              dark,
+              paints.get(String(feature.get('layer'))),
+            ),
     });
-    return [outlines, dots.layer];
+    return {
+      layers: [outlines, dots.layer],
+      restyle(how) {
+        paints = paintsFor(how);
+        source.changed();
+      },
+    };
   }
   const { fill, line, lineWidth } = lookOf('project', false, dark);
-  return [new WebGLVectorLayer({ source, style: { 'fill-color': fill, 'stroke-color': line, 'stroke-width': lineWidth } })];
+  return {
+    layers: [new WebGLVectorLayer({ source, style: { 'fill-color': fill, 'stroke-color': line, 'stroke-width': lineWidth } })],
+    restyle: () => {
+      throw new Error('Only outlines on a canvas are styled by an attribute');
+    },
+  };
 }
 
 function rasterLayer(bytes: Blob, legend: { value: number; colour: string }[]): BaseLayer {
@@ -80,8 +105,9 @@ export async function showPeer(
   scene: Scene,
   features: SceneFeature[],
   given: (file: string) => Promise<Response>,
-): Promise<{ settled: () => Promise<void> }> {
+): Promise<{ settled: () => Promise<void>; restyle: (how: Restyling) => Promise<void> }> {
   element.style.cssText = `position:fixed;inset:0;background:${basemapColours[themeOf(scene.dark === true)].water}`;
+  const shapes = features.length > 0 ? shapeLayers(peer, features, scene) : null;
   const map = new OlMap({
     target: element,
     controls: [],
@@ -90,14 +116,19 @@ export async function showPeer(
       ...(await Promise.all(
         (scene.overlays ?? []).map(async ({ file, legend = [] }) => rasterLayer(await (await given(file)).blob(), legend)),
       )),
-      ...(features.length > 0 ? shapeLayers(peer, features, scene) : []),
+      ...(shapes?.layers ?? []),
     ],
   });
+  const settled = () =>
+    new Promise<void>((done) => {
+      map.once('rendercomplete', () => done());
+      map.render();
+    });
   return {
-    settled: () =>
-      new Promise((done) => {
-        map.once('rendercomplete', () => done());
-        map.render();
-      }),
+    settled,
+    restyle: async (how) => {
+      shapes?.restyle(how);
+      await settled();
+    },
   };
 }
