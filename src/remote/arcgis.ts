@@ -116,6 +116,7 @@ function pictureOf({ service }: ArcgisPlace, said: Json, source: TileSource | nu
     title: titleOf(textOf(said['mapName']) || textOf(info['Title']), nameOf(service)),
     about: aboutOf(textOf(said['serviceDescription']) || textOf(said['description'])),
     box: null,
+    attribution: '',
     hindrance: source ? null : 'no-system',
     source,
   };

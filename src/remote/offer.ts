@@ -1,7 +1,7 @@
 import type { DegreesBox, TileSource } from './tile-grid.ts';
 
 /** Why a layer that a service names cannot be had. */
-type Hindrance = 'no-system' | 'no-picture' | 'no-address' | 'no-geojson';
+type Hindrance = 'no-system' | 'no-picture' | 'no-address' | 'no-geojson' | 'whole-only';
 
 interface Described {
   /** among the layers of its service */
@@ -16,6 +16,8 @@ interface Described {
 export interface PictureLayer extends Described {
   type: 'picture';
   source: TileSource | null;
+  /** who is to be named on the map; '' where it is whom the service names */
+  attribution: string;
 }
 
 /** How features are asked for, page by page; addresses may hold {key}. */
@@ -49,7 +51,7 @@ export interface RasterLayer extends Described {
 export type RemoteLayer = PictureLayer | RasterLayer | FeatureLayer;
 /** What a service offers, as its own documents say it. */
 export interface Offer {
-  kind: 'wmts' | 'arcgis' | 'wfs' | 'ogc-api' | 'stac';
+  kind: 'wmts' | 'wms' | 'arcgis' | 'wfs' | 'ogc-api' | 'stac';
   title: string;
   /** who is to be named on the map */
   attribution: string;

@@ -45,22 +45,66 @@ export const maxTilePixels = 1024;
 export const screenPixelMetres = 0.000_28;
 const tilePixels = 256;
 
-/** The Web Mercator pyramid of 256 pixels that XYZ maps have. */
-export function webMercatorGrid(maxZoom: number): TileGrid {
+/** Squares that halve from level to level, from `across` that cover all; `left` and `top` are the corner of the first and `side` its length, in units of the system. */
+export function pyramidGrid(
+  {
+    system,
+    unitMetres,
+    left,
+    top,
+    side,
+    across = 1,
+  }: { system: number; unitMetres: number; left: number; top: number; side: number; across?: number },
+  maxZoom: number,
+  pixels: number,
+): TileGrid {
   return {
-    system: 3857,
-    unitMetres: 1,
+    system,
+    unitMetres,
     levels: Array.from({ length: maxZoom + 1 }, (_, z) => ({
       id: String(z),
-      pixelSize: (2 * halfWorldMetres) / tilePixels / 2 ** z,
-      left: -halfWorldMetres,
-      top: halfWorldMetres,
-      tileWidth: tilePixels,
-      tileHeight: tilePixels,
-      columns: [0, 2 ** z - 1] as const,
+      pixelSize: side / pixels / 2 ** z,
+      left,
+      top,
+      tileWidth: pixels,
+      tileHeight: pixels,
+      columns: [0, across * 2 ** z - 1] as const,
       rows: [0, 2 ** z - 1] as const,
     })),
   };
+}
+/** The Web Mercator pyramid that XYZ maps have, of 256 pixels there. */
+export const webMercatorGrid = (maxZoom: number, pixels = tilePixels): TileGrid =>
+  pyramidGrid({ system: 3857, unitMetres: 1, left: -halfWorldMetres, top: halfWorldMetres, side: 2 * halfWorldMetres }, maxZoom, pixels);
+
+/** The same grid with the tiles alone that meet a box of its system: west, south, east and north. */
+export function gridWithin(grid: TileGrid, [west, south, east, north]: readonly [number, number, number, number]): TileGrid {
+  const between = (from: number, to: number, [first, last]: TileLevel['columns']): TileLevel['columns'] => {
+    const start = Math.max(first, Math.floor(from));
+    // What ends at the edge of a tile does not reach into the next one.
+    return [start, Math.min(last, Math.max(start, Math.ceil(to) - 1))];
+  };
+  const levels = grid.levels.flatMap((level): TileLevel[] => {
+    const [width, height] = [level.tileWidth * level.pixelSize, level.tileHeight * level.pixelSize];
+    const columns = between((west - level.left) / width, (east - level.left) / width, level.columns);
+    const rows = between((level.top - north) / height, (level.top - south) / height, level.rows);
+    return columns[0] <= columns[1] && rows[0] <= rows[1] ? [{ ...level, columns, rows }] : [];
+  });
+  return levels.length === grid.levels.length ? { ...grid, levels } : grid;
+}
+
+/** The scale denominator of a level. */
+export const scaleOf = ({ unitMetres }: TileGrid, { pixelSize }: TileLevel): number => (pixelSize * unitMetres) / screenPixelMetres;
+/** Tiles that a map draws at once, and some more. */
+const maxTilesAtOnce = 64;
+/**
+ * The scale denominator above which a map would ask for too many tiles of the coarsest level: a layer that begins at a fine level is not drawn there. null for one
+ * that is drawn at any scale.
+ */
+export function coarsestScale(grid: TileGrid): number | null {
+  const first = grid.levels[0]!;
+  const count = (first.columns[1] - first.columns[0] + 1) * (first.rows[1] - first.rows[0] + 1);
+  return count > maxTilesAtOnce ? 2 * scaleOf(grid, first) : null;
 }
 
 /** Levels in their order, each finer than the one before. */
@@ -116,7 +160,8 @@ type ToSystem = (longitude: number, latitude: number) => readonly [number, numbe
 
 /** Points along each side of a box, and across it: the sides bend in another system. */
 const steps = 16;
-function boundsIn(box: DegreesBox, to: ToSystem): [number, number, number, number] | null {
+/** The bounds of a box of degrees in a system; null where none of it lies there. */
+export function boundsIn(box: DegreesBox, to: ToSystem): [number, number, number, number] | null {
   const [west, south, east, north] = box;
   const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let across = 0; across <= steps; across += 1)

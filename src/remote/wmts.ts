@@ -167,6 +167,7 @@ function layerOf(node: XmlNode, sets: readonly MatrixSet[], kvp: string | null):
     title: titleOf(textAt(node, 'Title'), id),
     about: aboutOf(textAt(node, 'Abstract')),
     box: boxOf(node),
+    attribution: '',
   };
   const hindered = (hindrance: PictureLayer['hindrance']): PictureLayer => ({ ...described, hindrance, source: null });
   const links = childrenOf(node, 'TileMatrixSetLink');

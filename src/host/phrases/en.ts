@@ -57,7 +57,7 @@ export const en = {
   'host.wms-layers-missing': 'Name the layers of the WMS, separated by commas.',
   'host.map-key-missing': 'The address holds {key}: enter the key too.',
   'host.remote-unknown':
-    '{host} does not answer as a service of layers that Hectare reads. Enter the address at which a WMTS, a WFS, an OGC API – Features or a service of ArcGIS says what it offers, or that of a STAC item.',
+    '{host} does not answer as a service of layers that Hectare reads. Enter the address at which a WMTS, a WMS, a WFS, an OGC API – Features or a service of ArcGIS says what it offers, or that of a STAC item.',
   'host.remote-refused': '{host} refuses: {reason}',
   'host.remote-gone': 'This list of layers is not there any more. Ask the service again.',
   'host.remote-no-layer': 'The service does not offer this layer in a form that Hectare reads. Choose another one.',

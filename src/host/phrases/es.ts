@@ -59,7 +59,7 @@ export const es: Translation<typeof en> = {
   'host.wms-layers-missing': 'Nombre las capas del WMS, separadas por comas.',
   'host.map-key-missing': 'La dirección contiene {key}: escriba también la clave.',
   'host.remote-unknown':
-    '{host} no responde como un servicio de capas que Hectare lea. Escriba la dirección en la que un WMTS, un WFS, una OGC API – Features o un servicio de ArcGIS dice lo que ofrece, o la de un elemento STAC.',
+    '{host} no responde como un servicio de capas que Hectare lea. Escriba la dirección en la que un WMTS, un WMS, un WFS, una OGC API – Features o un servicio de ArcGIS dice lo que ofrece, o la de un elemento STAC.',
   'host.remote-refused': '{host} lo rechaza: {reason}',
   'host.remote-gone': 'Esta lista de capas ya no está. Pregunte de nuevo al servicio.',
   'host.remote-no-layer': 'El servicio no ofrece esta capa en una forma que Hectare lea. Elija otra.',

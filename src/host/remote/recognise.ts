@@ -6,6 +6,7 @@ import type { Offer } from '#remote/offer.ts';
 import { collectionsAddress, ogcApiOffer } from '#remote/ogc-api.ts';
 import { stacOffer } from '#remote/stac.ts';
 import { wfsOffer } from '#remote/wfs.ts';
+import { wmsOffer } from '#remote/wms.ts';
 import { wmtsOffer } from '#remote/wmts.ts';
 import { Refused } from '../refused.ts';
 import { sentence } from '../phrases/sentence.ts';
@@ -17,16 +18,18 @@ function candidates(address: string): string[] {
   const isWhole = /(?:^|&)request=getcapabilities(?:&|$)/.test(query) || /\.xml$/i.test(address.split(/[?#]/)[0]!);
   if (isWhole) return [address];
   const asked = (service: string) => asking(address, { SERVICE: service, REQUEST: 'GetCapabilities' });
-  const [wmts, wfs] = [asked('WMTS'), asked('WFS')];
-  if (/wmts/i.test(address)) return [wmts, address];
-  return /wfs/i.test(address) ? [wfs, address] : [address, wfs, wmts];
+  const [wmts, wfs, wms] = [asked('WMTS'), asked('WFS'), asked('WMS')];
+  // One address may stand for several services: the question says which, or else its name.
+  const [, named = /wmts|wfs|wms/.exec(address.toLowerCase())?.[0]] = /(?:^|&)service=(wmts|wfs|wms)(?:&|$)/.exec(query) ?? [];
+  const first = named && { wmts, wfs, wms }[named];
+  return first ? [first, address] : [address, wfs, wmts, wms];
 }
 
 type Fetch = (address: string) => Promise<RemoteDocument>;
 
 /** What a document offers; of the first page of an OGC API the list of collections that it leads to. */
 async function offerIn({ xml, json }: RemoteDocument, address: string, fetch: Fetch): Promise<Offer | null> {
-  if (xml) return (await wmtsOffer(xml)) ?? wfsOffer(xml, address);
+  if (xml) return (await wmtsOffer(xml)) ?? (await wmsOffer(xml, address)) ?? wfsOffer(xml, address);
   const items = stacOffer(json, address);
   if (items) return items;
   const collections = collectionsAddress(json, address);

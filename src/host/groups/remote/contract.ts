@@ -15,13 +15,15 @@ const layer = z.object({
   about: z.string(),
   host: z.string(),
   isElsewhere: z.boolean(),
+  /** the scale denominator below which it is drawn; null where it is drawn at any scale */
+  scale: z.number().nullable(),
   /** why it cannot be had; null where it can */
-  hindrance: z.enum(['no-system', 'no-picture', 'no-address', 'no-geojson']).nullable(),
+  hindrance: z.enum(['no-system', 'no-picture', 'no-address', 'no-geojson', 'whole-only']).nullable(),
 });
 const remoteOffer = z.object({
   /** for `remote.show`, while this program runs */
   id: ownId,
-  kind: z.enum(['wmts', 'arcgis', 'wfs', 'ogc-api', 'stac']),
+  kind: z.enum(['wmts', 'wms', 'arcgis', 'wfs', 'ogc-api', 'stac']),
   title: z.string(),
   host: z.string(),
   attribution: z.string(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileNameOf } from '#domain/file-name.ts';
-import type { TileGrid } from '#remote/tile-grid.ts';
+import { coarsestScale, type TileGrid } from '#remote/tile-grid.ts';
 import type { BridgeOutput } from '../../contract.ts';
 import { keyAccount, type Basemaps, type StoredBasemap } from '../../basemaps.ts';
 import type { KnownSecrets } from '../../known-secrets.ts';
@@ -32,6 +32,7 @@ function shown(service: Looked): BridgeOutput<'remote.look'> {
       type: layer.type === 'features' ? layer.type : 'picture',
       title: layer.title,
       about: layer.about,
+      scale: layer.type === 'picture' && layer.source ? coarsestScale(layer.source.grid) : null,
       hindrance: layer.hindrance,
       ...placeOf(layer, service),
     })),
@@ -62,7 +63,7 @@ export function remoteHandlers(ports: Ports, secrets: KnownSecrets, basemaps: Ba
         kind: layer.type === 'raster' ? 'pmtiles' : 'grid',
         address,
         layers: '',
-        attribution,
+        attribution: (layer.type === 'picture' && layer.attribution) || attribution,
         hasKey,
         preset: null,
         grid: layer.type === 'raster' ? null : storedGrid(layer.source.grid),

@@ -13,6 +13,7 @@ const layer = (id: string, changes: Partial<RemoteLayer> = {}): RemoteLayer => (
   about: '',
   host: 'maps.example',
   isElsewhere: false,
+  scale: null,
   hindrance: null,
   ...changes,
 });

@@ -6,7 +6,7 @@ import ImageTile from 'ol/source/ImageTile.js';
 import OlTileGrid from 'ol/tilegrid/TileGrid.js';
 import { escapeMarkup } from '#domain/text.ts';
 import { halfWorldMetres, placedSystem } from '#remote/placed-system.ts';
-import { tileBounds, type TileGrid } from '#remote/tile-grid.ts';
+import { coarsestScale, screenPixelMetres, tileBounds, type TileGrid } from '#remote/tile-grid.ts';
 import { text } from '#window/kit/text/index.ts';
 import { creditsIn } from './credits.ts';
 import { emptyTile, tilePicture } from './tile-picture.ts';
@@ -54,7 +54,9 @@ export async function gridLayer(
 ): Promise<{ layer: TileLayer<ImageTile>; extent: [number, number, number, number] | null }> {
   const projection = await projectionFor(grid.system);
   const extent = extentOf(grid);
+  const coarsest = coarsestScale(grid);
   const layer = new TileLayer({
+    ...(coarsest === null ? {} : { maxResolution: coarsest * screenPixelMetres }),
     source: new ImageTile({
       projection,
       tileGrid: new OlTileGrid({

@@ -2,7 +2,7 @@
 export const remote = {
   title: 'Layers of a service',
   intro:
-    'Maps of a WMTS, of ArcGIS or of STAC items; features of a WFS, an OGC API – Features or ArcGIS. The service is asked when you press the button; it can see which area you look at.',
+    'Maps of a WMTS or WMS, of ArcGIS or of STAC items; features of a WFS, an OGC API – Features or ArcGIS. The service is asked when you press the button; it can see which area you look at.',
   address: 'Address of the service',
   addressHint: 'For example https://maps.example.org/wmts. Write {key} where a key belongs.',
   look: 'List its layers',
@@ -25,6 +25,7 @@ export const remote = {
     repeats: '{n} of {all} features are here: the service began to send the same ones again. Choose a smaller area.',
     short: 'The service says that it has {all} features and gave {n}. Choose a smaller area.',
   },
+  below: 'Drawn from about 1:{scale} on',
   more: '{n} more. Find a layer by its name.',
   leftOut: '{n} further layers of this service are not listed.',
   none: 'No layer has these words.',
@@ -33,5 +34,6 @@ export const remote = {
     'no-picture': 'In a form that is no picture',
     'no-address': 'Without an address that Hectare can ask',
     'no-geojson': 'In a form that Hectare does not read',
+    'whole-only': 'As one whole picture only, not in parts',
   },
 };

@@ -2,7 +2,7 @@
 export const remote = {
   title: 'Capas de un servicio',
   intro:
-    'Mapas de un WMTS, de ArcGIS o de elementos STAC; formas de un WFS, una OGC API – Features o ArcGIS. Se pregunta al servicio cuando usted pulsa el botón; puede ver qué zona mira usted.',
+    'Mapas de un WMTS o WMS, de ArcGIS o de elementos STAC; formas de un WFS, una OGC API – Features o ArcGIS. Se pregunta al servicio cuando usted pulsa el botón; puede ver qué zona mira usted.',
   address: 'Dirección del servicio',
   addressHint: 'Por ejemplo https://maps.example.org/wmts. Escriba {key} donde va una clave.',
   look: 'Ver sus capas',
@@ -25,6 +25,7 @@ export const remote = {
     repeats: 'Están {n} de {all} formas: el servicio empezó a enviar las mismas otra vez. Elija una zona menor.',
     short: 'El servicio dice que tiene {all} formas y dio {n}. Elija una zona menor.',
   },
+  below: 'Se dibuja desde 1:{scale} aproximadamente',
   more: '{n} más. Busque una capa por su nombre.',
   leftOut: 'Otras {n} capas de este servicio no están en la lista.',
   none: 'Ninguna capa tiene estas palabras.',
@@ -33,5 +34,6 @@ export const remote = {
     'no-picture': 'En una forma que no es una imagen',
     'no-address': 'Sin una dirección a la que Hectare pueda preguntar',
     'no-geojson': 'En una forma que Hectare no lee',
+    'whole-only': 'Solo como una imagen entera, no por partes',
   },
 };
