@@ -38,6 +38,7 @@ export default defineConfig({
           'inspect.thread': resolve('src/backups/inspect.thread.ts'),
           'read-answer.thread': resolve('src/client/read-answer.thread.ts'),
           'print.thread': resolve('src/print/files/print.thread.ts'),
+          'ground.thread': resolve('src/print/files/ground.thread.ts'),
           cli: resolve('src/cli/main.ts'),
           web: resolve('src/web/main.ts'),
         },

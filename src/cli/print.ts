@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { openRegularFile, readRange, readRegularFile } from '#disk/regular-file.ts';
+import { readRegularFile } from '#disk/regular-file.ts';
 import { readLogo, type Logo } from '#report/index.ts';
 import { maxLogoBytes } from '#report/logo.ts';
 import { LogoFault } from '#report/logo-fault.ts';
@@ -92,18 +92,11 @@ async function logoOf(path: string | undefined): Promise<Logo | null> {
 }
 
 /** Opens a ground picture; to be closed when all is printed. */
-async function groundOf(path: string | undefined): Promise<{ ground: Ground | null; close(): Promise<void> }> {
-  if (path === undefined) return { ground: null, close: async () => {} };
-  const file = await openRegularFile(path).catch((error: unknown) => {
-    throw unreadable(path, error);
+async function groundOf(path: string | undefined): Promise<Ground | null> {
+  if (path === undefined) return null;
+  return Ground.open({ path }).catch((error: unknown) => {
+    throw error instanceof RangeError ? new CommandFault(`${path}: ${error.message}`) : unreadable(path, error);
   });
-  try {
-    const ground = await Ground.open((offset, length) => readRange(file, offset, length));
-    return { ground, close: () => file.close() };
-  } catch (error) {
-    await file.close();
-    throw error instanceof RangeError ? new CommandFault(`${path}: ${error.message}`) : error;
-  }
 }
 
 const percent = (share: number) => `${(Math.abs(share) * 100).toFixed(2)} %`;
@@ -187,7 +180,7 @@ export async function print(files: readonly string[], options: PrintOptions, out
   const template = await templateOf(options);
   const layers = await layersOf(files, options, output);
   const logo = await logoOf(options.logo);
-  const { ground, close } = await groundOf(options.ground);
+  const ground = await groundOf(options.ground);
   const subject = subjectOf(layers, options.attribution);
   const printing: Printing = { subject, template, logo, ground, date: new Date(), signal };
   try {
@@ -199,6 +192,6 @@ export async function print(files: readonly string[], options: PrintOptions, out
     if (signal.aborted) throw new CommandFault('Cancelled. Nothing was written.', exitCodes.problems);
     throw error;
   } finally {
-    await close();
+    await ground?.close();
   }
 }

@@ -3,19 +3,19 @@ import type { BaseDecoder, GeoTIFFImage } from 'geotiff';
 
 export type GeoTiffCells = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
-/** What the reader of a window is asked, as geotiff's `_readRaster`: the window as left, top, right, bottom; an array for each sample. */
+/** What the reader of a window is asked, as geotiff's `_readRaster`: the window as left, top, right, bottom; an array for each sample, or one with those of a cell side by side. */
 type ReadRaster = (
   this: GeoTIFFImage,
   window: readonly [left: number, top: number, right: number, bottom: number],
   samples: readonly number[],
-  into: GeoTiffCells[],
+  into: GeoTiffCells[] | GeoTiffCells,
   isInterleaved: boolean,
   decoder: BaseDecoder,
   width?: number,
   height?: number,
   resampling?: string,
   signal?: AbortSignal,
-) => Promise<GeoTiffCells[]>;
+) => Promise<GeoTiffCells[] | GeoTiffCells>;
 
 /** Whole numbers of 8, 16 or 32 bits, or floats of 32 or 64, of one kind in all samples, in the order of bytes of this computer. */
 function hasPlainCells(image: GeoTIFFImage): boolean {
@@ -45,10 +45,12 @@ function cellsIn(data: ArrayBufferLike, like: GeoTiffCells, least: number): GeoT
 export const copyingOf = (image: GeoTIFFImage): object =>
   hasPlainCells(image)
     ? ({
-        async _readRaster([left, top, right, bottom], samples, into, _isInterleaved, decoder, _width, _height, _resampling, signal) {
+        async _readRaster([left, top, right, bottom], samples, into, isInterleaved, decoder, _width, _height, _resampling, signal) {
           const isTogether = this.planarConfiguration !== 2;
           const stride = isTogether ? this.getSamplesPerPixel() : 1;
           const [tileWidth, tileHeight] = [this.getTileWidth(), this.getTileHeight()];
+          const step = isInterleaved ? samples.length : 1;
+          const isAsInFile = isInterleaved && stride === step && samples.every((sample, index) => sample === index);
           for (let row = Math.floor(top / tileHeight); row * tileHeight < bottom; row += 1)
             for (let column = Math.floor(left / tileWidth); column * tileWidth < right; column += 1) {
               const [fromX, fromY] = [column * tileWidth, row * tileHeight];
@@ -59,15 +61,16 @@ export const copyingOf = (image: GeoTIFFImage): object =>
                 const tile = isTogether
                   ? (together ??= this.getTileOrStrip(column, row, 0, decoder, signal))
                   : this.getTileOrStrip(column, row, sample, decoder, signal);
-                const target = into[index]!;
+                const target = isInterleaved ? (into as GeoTiffCells) : (into as GeoTiffCells[])[index]!;
                 const cells = cellsIn((await tile).data, target, ((y1 - 1 - fromY) * tileWidth + (x1 - fromX)) * stride);
                 const offset = isTogether ? sample : 0;
                 for (let y = y0; y < y1; y += 1) {
                   let from = ((y - fromY) * tileWidth + x0 - fromX) * stride + offset;
-                  let to = (y - top) * (right - left) + x0 - left;
-                  if (stride === 1) target.set(cells.subarray(from, from + x1 - x0) as never, to);
-                  else for (let x = x0; x < x1; x += 1, to += 1, from += stride) target[to] = cells[from]!;
+                  let to = ((y - top) * (right - left) + x0 - left) * step + (isInterleaved ? index : 0);
+                  if (stride === step && (step === 1 || isAsInFile)) target.set(cells.subarray(from, from + (x1 - x0) * step) as never, to);
+                  else for (let x = x0; x < x1; x += 1, to += step, from += stride) target[to] = cells[from]!;
                 }
+                if (isAsInFile) break;
               }
             }
           return into;

@@ -35,6 +35,10 @@ export interface GeoTiffFile {
   /** The same of several bands at once: where the file keeps them beside each other, a tile is decoded once for all of them. */
   readBands(level: number, window: Window, bands: readonly number[], signal?: AbortSignal): Promise<GeoTiffCells[]>;
 }
+export interface OpenGeoTiff extends GeoTiffFile {
+  /** As `readBands`, with the values of a cell side by side. */
+  readTogether(level: number, window: Window, bands: readonly number[], signal?: AbortSignal): Promise<GeoTiffCells>;
+}
 
 /** Unpacks a whole zlib stream into a buffer of its own; throws when the stream is damaged, cut off, or longer than `maxBytes`. */
 type Inflate = (packed: Uint8Array, maxBytes: number) => Uint8Array<ArrayBuffer>;
@@ -271,11 +275,46 @@ async function scalingOf(image: GeoTIFFImage, band: number): Promise<{ scale: nu
   return { scale: numberOf('SCALE', 1), offset: numberOf('OFFSET', 0) };
 }
 
+/** Reads windows of some bands: an array for each, or one with the values of a cell side by side. */
+const windowReader =
+  ({
+    levels,
+    grids,
+    direct,
+    guard,
+  }: {
+    levels: readonly GeoTIFFImage[];
+    grids: readonly Grid[];
+    direct: ReadBytes;
+    guard: <T>(work: () => Promise<T>, abort?: AbortSignal) => Promise<T>;
+  }) =>
+  async (level: number, window: Window, bands: readonly number[], isTogether: boolean, abort?: AbortSignal): Promise<unknown> => {
+    const { left, top, width, height } = window;
+    const [image, grid] = [levels[level], grids[level]];
+    if (!image || !grid || left < 0 || top < 0 || left + width > grid.width || top + height > grid.height)
+      throw new RangeError('The window does not lie inside the picture');
+    return guard(async () => {
+      // Bands in planes of their own lie apart in the file.
+      const parts = image.planarConfiguration === 2 ? bands : bands.slice(0, 1);
+      const runs = (await Promise.all(parts.map((band) => runsOf(image, window, band)))).flat();
+      const fetched = await Promise.all(runs.map(async ({ offset, length }) => ({ offset, bytes: await direct(offset, length, abort) })));
+      if (fetched.some(({ bytes }, index) => bytes.length < runs[index]!.length)) throw new PhrasedRangeError({ code: 'picture-cut' });
+      const own = { source: sourceOver(readerOver(fetched, direct)), ...copyingOf(image) };
+      const over = Object.assign(Object.create(image) as GeoTIFFImage, own);
+      return over.readRasters({
+        window: [left, top, left + width, top + height],
+        samples: [...bands],
+        interleave: isTogether,
+        ...(abort ? { signal: abort } : {}),
+      });
+    }, abort);
+  };
+
 /**
  * Opens a GeoTIFF or BigTIFF over byte ranges. Rejects with RangeError when the file is not a TIFF, is truncated, is not georeferenced or not north-up; what
  * `readBytes` rejects with comes through unchanged. After a rejected read the file must be opened anew: the reader keeps what failed.
  */
-export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): Promise<GeoTiffFile> {
+export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): Promise<OpenGeoTiff> {
   // Separates errors of `readBytes` from what the TIFF reader says about the bytes.
   const faults = new WeakSet<object>();
   const direct: ReadBytes = (offset, length, abort) =>
@@ -307,26 +346,9 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
   // Masks and other pictures in the same file are no overviews; bit 0 is "reduced", bit 2 "mask" (TIFF 6.0, NewSubfileType).
   const levels = images.filter((image, index) => index === 0 || (subfileType(image) & 5) === 1);
   const grids = gridsOf(first, levels, epsg);
-  const readBands: GeoTiffFile['readBands'] = async (level, window, bands, abort) => {
-    const { left, top, width, height } = window;
-    const [image, grid] = [levels[level], grids[level]];
-    if (!image || !grid || left < 0 || top < 0 || left + width > grid.width || top + height > grid.height)
-      throw new RangeError('The window does not lie inside the picture');
-    return guard(async () => {
-      // Bands in planes of their own lie apart in the file.
-      const parts = image.planarConfiguration === 2 ? bands : bands.slice(0, 1);
-      const runs = (await Promise.all(parts.map((band) => runsOf(image, window, band)))).flat();
-      const fetched = await Promise.all(runs.map(async ({ offset, length }) => ({ offset, bytes: await direct(offset, length, abort) })));
-      if (fetched.some(({ bytes }, index) => bytes.length < runs[index]!.length)) throw new PhrasedRangeError({ code: 'picture-cut' });
-      const own = { source: sourceOver(readerOver(fetched, direct)), ...copyingOf(image) };
-      const over = Object.assign(Object.create(image) as GeoTIFFImage, own);
-      return (await over.readRasters({
-        window: [left, top, left + width, top + height],
-        samples: [...bands],
-        ...(abort ? { signal: abort } : {}),
-      })) as unknown as GeoTiffCells[];
-    }, abort);
-  };
+  const readAs = windowReader({ levels, grids, direct, guard });
+  const readBands: GeoTiffFile['readBands'] = async (level, window, bands, abort) =>
+    (await readAs(level, window, bands, false, abort)) as GeoTiffCells[];
   return {
     noData: first.getGDALNoData(),
     hasMask: images.some((image) => (subfileType(image) & 4) !== 0),
@@ -336,5 +358,6 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
     tiles: levels.map((image) => ({ width: image.getTileWidth(), height: image.getTileHeight() })),
     read: async (level, window, abort, band = 0) => (await readBands(level, window, [band], abort))[0]!,
     readBands,
+    readTogether: async (level, window, bands, abort) => (await readAs(level, window, bands, true, abort)) as GeoTiffCells,
   };
 }

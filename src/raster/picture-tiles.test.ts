@@ -1,5 +1,7 @@
+import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { writeGeoTiff, type Grid } from './index.ts';
+import { PictureGeoTiff } from './picture-geotiff.ts';
 import { PictureTiles } from './picture-tiles.ts';
 
 const bytesOf = (file: Uint8Array) => async (offset: number, length: number) => file.slice(offset, offset + length);
@@ -114,4 +116,28 @@ describe('tiles of a picture', () => {
     expect([...(await tiles.tile(target, { kind: 'grey', low: 0, high: 1 }))!].slice(4)).toEqual([128, 128, 128, 255]);
     expect([...(await tiles.tile(target, { kind: 'classes', colours: [] }))!]).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
+});
+
+test('colours are those of the tile over white, whether the file keeps bands side by side or a value without data', async () => {
+  const place = { west: 500_000, north: 5_100_000, cellMetres: 2, dotsPerInch: 72, system: { epsg: 32_632 }, description: '' } as const;
+  const [width, height] = [1300, 700];
+  const tiff = new PictureGeoTiff({ ...place, width, height }, async (bytes) => zlibSync(bytes));
+  await tiff.add(Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7 + (at >> 9)) % 251));
+  const tiles = await PictureTiles.open(bytesOf(await tiff.finish()));
+  // Turned against the source, partly beside it, and coarse enough for an overview.
+  const [west, north] = mercator(8.9985, 46.0535);
+  for (const [cell, size] of [[1.7, 900], [9, 300]] as const) {
+    const target = { west, north, cellWidth: cell, cellHeight: cell, width: size, height: size, epsg: 3857 };
+    const rgba = (await tiles.tile(target, { kind: 'rgb' }))!;
+    const expected = Array.from({ length: size * size * 3 }, (_, at) => (rgba[Math.floor(at / 3) * 4 + 3] === 0 ? 255 : rgba[Math.floor(at / 3) * 4 + (at % 3)]!));
+    expect(rgba.filter((value, at) => at % 4 === 3 && value > 0).length).toBeGreaterThan(size * size * 0.2);
+    expect(rgba.filter((value, at) => at % 4 === 3 && value === 0).length).toBeGreaterThan(100);
+    expect(Buffer.from((await tiles.colours(target, { kind: 'rgb' }))!).equals(Buffer.from(expected))).toBe(true);
+  }
+  expect(await tiles.colours({ west: 0, north: 0, cellWidth: 1, cellHeight: 1, width: 9, height: 9, epsg: 3857 }, { kind: 'rgb' })).toBeNull();
+
+  const grid: Grid = { west: 500_000, north: 5_100_000, cellWidth: 1, cellHeight: 1, width: 20, height: 20, epsg: 32_632 };
+  const grey = await PictureTiles.open(bytesOf(writeGeoTiff(quarters(20, 20), grid, { noData: 2 })));
+  const colours = (await grey.colours(grid, { kind: 'grey', low: 1, high: 4 }))!;
+  expect([colours[0], colours[15 * 3], colours[(15 * 20 + 15) * 3]]).toEqual([0, 255, 255]);
 });

@@ -1,7 +1,7 @@
 import { eastOf, gridOfWindow, type CellWindow, type Grid } from './grid.ts';
-import { openGeoTiff, type GeoTiffCells, type GeoTiffFile, type ReadBytes } from './geotiff-file.ts';
+import { openGeoTiff, type GeoTiffCells, type GeoTiffFile, type OpenGeoTiff, type ReadBytes } from './geotiff-file.ts';
 import { colourAt, type ColourStop } from './png.ts';
-import { nearestCells, neededWindow, projection } from './warp.ts';
+import { copyNearestColours, nearestCells, neededWindow, projection } from './warp.ts';
 import proj4 from 'proj4';
 
 /** How cells become colours. Classes without a colour, and cells without a value, are transparent. */
@@ -36,6 +36,7 @@ const spreadOver = (count: number): number[] =>
     ? Array.from({ length: count }, (_, at) => at)
     : Array.from({ length: sampledBlocks }, (_, at) => Math.floor(((at + 0.5) * count) / sampledBlocks));
 
+type WantedBands = readonly number[] | 'colours';
 type Rgb = (cell: number) => readonly [number, number, number] | undefined;
 
 function painter(paint: Paint, bands: ArrayLike<number>[]): Rgb {
@@ -164,16 +165,28 @@ function copyColours(
   }
 }
 
+/** Red, green and blue without alpha: white where nothing is. */
+function overWhite(rgba: Uint8ClampedArray): Uint8ClampedArray<ArrayBuffer> {
+  const rgb = new Uint8ClampedArray((rgba.length / 4) * 3).fill(255);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
+    if (rgba[from + 3] === 0) continue;
+    rgb[to] = rgba[from]!;
+    rgb[to + 1] = rgba[from + 1]!;
+    rgb[to + 2] = rgba[from + 2]!;
+  }
+  return rgb;
+}
+
 /**
  * Pictures of a GeoTIFF on any target grid, block by block: reads only what a tile needs, from the overview with the nearest cell size, and caches decoded blocks
  * for neighbouring tiles. Every target cell takes the source cell that contains its centre.
  */
 export class PictureTiles {
-  readonly #file: GeoTiffFile;
+  readonly #file: OpenGeoTiff;
   readonly #blocks = new Map<string, Promise<GeoTiffCells[]>>();
   #thinned: Thinned | null = null;
 
-  private constructor(file: GeoTiffFile) {
+  private constructor(file: OpenGeoTiff) {
     this.#file = file;
   }
 
@@ -272,32 +285,63 @@ export class PictureTiles {
     return pixels;
   }
 
+  /**
+   * Red, green and blue of each cell of the target grid, white where there is none; null when the picture does not reach it. For pictures of many cells: with the colours of the
+   * file it takes half the time of `tile`.
+   */
+  async colours(target: Grid, paint: Paint): Promise<Uint8ClampedArray<ArrayBuffer> | null> {
+    const full = this.grid;
+    const level = this.#levelFor(target, full);
+    // Longitudes may lie a turn away, and what is thinned is kept by bands.
+    if (paint.kind !== 'rgb' || full.epsg === 4326 || level === null) {
+      const rgba = await this.tile(target, paint);
+      return rgba && overWhite(rgba);
+    }
+    const chosen = this.#file.levels[level]!;
+    const window = neededWindow(target, chosen);
+    if (!window) return null;
+    const colours = new Uint8ClampedArray(target.width * target.height * 3).fill(255);
+    const source = await this.#window(level, window, 'colours');
+    copyNearestColours({ grid: target, colours }, { grid: gridOfWindow(chosen, window), colours: source[0]! }, this.noData);
+    return colours;
+  }
+
+  /** The level with the nearest cells that are not much coarser than those of the target; null where it has no such, but a far finer one. */
+  #levelFor(target: Grid, full: Grid): number | null {
+    const whole = neededWindow(target, full);
+    if (!whole) return 0;
+    // How many full-resolution cells one target cell covers.
+    const thinning = Math.max(1, Math.min(whole.width / target.width, whole.height / target.height));
+    const level = Math.max(
+      0,
+      this.#file.levels.findLastIndex(({ width }) => full.width / width <= thinning * 1.5),
+    );
+    const chosen = this.#file.levels[level]!;
+    return chosen.width > thinnedCells && full.width / chosen.width < thinning / 4 ? null : level;
+  }
+
   /** Cells of the window that the target needs, and for each target cell which of them. */
   async #cells(target: Grid, bandNumbers: number[], turn: number): Promise<{ bands: ArrayLike<number>[]; cells: Int32Array } | null> {
     const turned = (grid: Grid): Grid => (turn === 0 ? grid : { ...grid, west: grid.west + turn });
     const full = turned(this.grid);
-    const whole = neededWindow(target, full);
-    if (!whole) return null;
-    // How many full-resolution cells one target cell covers.
-    const thinning = Math.max(1, Math.min(whole.width / target.width, whole.height / target.height));
-    const level = this.#file.levels.findLastIndex(({ width }) => full.width / width <= thinning * 1.5);
-    const chosen = this.#file.levels[Math.max(0, level)]!;
-    const tooFine = chosen.width > thinnedCells && full.width / chosen.width < thinning / 4;
-    if (tooFine) {
+    const level = this.#levelFor(target, full);
+    if (level === null) {
       const thinned = (this.#thinned ??= new Thinned(this.#file));
       const window = neededWindow(target, turned(thinned.grid));
       if (!window) return null;
       const bands = await Promise.all(bandNumbers.map((band) => thinned.cells(band, window)));
       return { bands, cells: nearestCells(target, turned(thinned.grid)) };
     }
+    const chosen = this.#file.levels[level]!;
     const window = neededWindow(target, turned(chosen));
     if (!window) return null;
-    const bands = await this.#window(Math.max(0, level), window, bandNumbers);
+    const bands = await this.#window(level, window, bandNumbers);
     return { bands, cells: nearestCells(target, turned(gridOfWindow(chosen, window))) };
   }
 
-  /** A window of some bands, assembled from cached blocks. */
-  async #window(level: number, { left, top, width, height }: CellWindow, bands: number[]): Promise<ArrayLike<number>[]> {
+  /** A window of some bands, assembled from cached blocks; of `colours` one array, with three values of each cell side by side. */
+  async #window(level: number, { left, top, width, height }: CellWindow, bands: WantedBands): Promise<ArrayLike<number>[]> {
+    const step = bands === 'colours' ? 3 : 1;
     const grid = this.#file.levels[level]!;
     let cells: GeoTiffCells[] | null = null;
     const columns = [Math.floor(left / blockCells), Math.floor((left + width - 1) / blockCells)] as const;
@@ -314,12 +358,13 @@ export class PictureTiles {
         };
         wanted.push(
           this.#block(level, bands, block).then((parts) => {
-            cells ??= parts.map((part) => new (part.constructor as new (length: number) => GeoTiffCells)(width * height));
+            cells ??= parts.map((part) => new (part.constructor as new (length: number) => GeoTiffCells)(width * height * step));
             const [fromColumn, toColumn] = [Math.max(left, blockLeft), Math.min(left + width, blockLeft + block.width)];
             for (let row = Math.max(top, blockTop); row < Math.min(top + height, blockTop + block.height); row += 1) {
               const from = (row - blockTop) * block.width - blockLeft;
               const to = (row - top) * width - left;
-              parts.forEach((part, index) => cells![index]!.set(part.subarray(from + fromColumn, from + toColumn), to + fromColumn));
+              for (const [index, part] of parts.entries())
+                cells[index]!.set(part.subarray((from + fromColumn) * step, (from + toColumn) * step), (to + fromColumn) * step);
             }
           }),
         );
@@ -328,11 +373,11 @@ export class PictureTiles {
     return cells!;
   }
 
-  #block(level: number, bands: number[], window: CellWindow): Promise<GeoTiffCells[]> {
-    const key = `${level}/${bands.join()}/${window.left}/${window.top}`;
+  #block(level: number, bands: WantedBands, window: CellWindow): Promise<GeoTiffCells[]> {
+    const key = `${level}/${String(bands)}/${window.left}/${window.top}`;
     const kept = this.#blocks.get(key);
     this.#blocks.delete(key);
-    const block = kept ?? this.#file.readBands(level, window, bands);
+    const block = kept ?? this.#read(level, bands, window);
     this.#blocks.set(key, block);
     block.catch(() => this.#blocks.delete(key));
     for (const oldest of this.#blocks.keys()) {
@@ -340,5 +385,9 @@ export class PictureTiles {
       this.#blocks.delete(oldest);
     }
     return block;
+  }
+
+  async #read(level: number, bands: WantedBands, window: CellWindow): Promise<GeoTiffCells[]> {
+    return bands === 'colours' ? [await this.#file.readTogether(level, window, [0, 1, 2])] : this.#file.readBands(level, window, bands);
   }
 }

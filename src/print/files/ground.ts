@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
+import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import type { Grid } from '#raster/index.ts';
 import { PictureTiles, type Paint } from '#raster/picture-tiles.ts';
-import { inflateBy, type ReadBytes } from '#raster/geotiff-file.ts';
+import { inflateBy } from '#raster/geotiff-file.ts';
 import { sentence } from '../phrases/sentence.ts';
 import { PrintFault } from '../print-fault.ts';
 import type { MapView } from '../view.ts';
@@ -15,17 +16,7 @@ inflateBy((packed, maxOutputLength) => {
 
 /** Dots of a ground: A0 at 200 dots an inch has 62 million. More are thinned, so that the file opens on a telephone. */
 const mostDots = 80_000_000;
-/** dots on a side of a piece that is read and packed by itself */
-const pieceSide = 1024;
 
-/** A piece of the ground: red, green, blue, rows from the top; its place in dots of the whole. */
-export interface GroundPiece {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  rgb: Uint8Array<ArrayBuffer>;
-}
 export interface GroundGrid {
   grid: Grid;
   dotsPerInch: number;
@@ -51,54 +42,45 @@ export function groundGridOf({ frame, ground, projection }: MapView, dotsPerInch
   };
 }
 
-/** A picture of the land below the map, from a GeoTIFF. */
+/** A GeoTIFF of this computer. */
+export interface GroundSource {
+  path: string;
+}
+
+/** A picture of the land below the map. It can be opened again by its source, as by another thread. */
 export class Ground {
+  readonly source: GroundSource;
   readonly #tiles: PictureTiles;
   readonly #paint: Paint;
-  private constructor(tiles: PictureTiles, paint: Paint) {
-    this.#tiles = tiles;
-    this.#paint = paint;
+  readonly #close: () => Promise<void>;
+  private constructor(source: GroundSource, tiles: PictureTiles, paint: Paint, close: () => Promise<void>) {
+    [this.source, this.#tiles, this.#paint, this.#close] = [source, tiles, paint, close];
   }
 
-  /** Rejects with RangeError where the file is no GeoTIFF that Hectare reads. */
-  static async open(readBytes: ReadBytes): Promise<Ground> {
-    const tiles = await PictureTiles.open(readBytes);
-    if (tiles.bandCount >= 3) return new Ground(tiles, { kind: 'rgb' });
-    const [low, high] = (await tiles.range()) ?? [0, 1];
-    return new Ground(tiles, { kind: 'grey', low, high });
+  /** To be closed. Rejects with RangeError where the file is no GeoTIFF that Hectare reads, and with what the system says of a file that cannot be read. */
+  static async open(source: GroundSource): Promise<Ground> {
+    const file = await openRegularFile(source.path);
+    try {
+      const tiles = await PictureTiles.open((offset, length) => readRange(file, offset, length));
+      return new Ground(source, tiles, await paintOf(tiles), () => file.close());
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
   }
 
-  /** Red, green, blue and alpha of a grid's cells; null where the picture does not reach it. */
-  cells(grid: Grid): Promise<Uint8ClampedArray | null> {
-    return this.#tiles.tile(grid, this.#paint);
+  /** Red, green and blue of a grid's cells, white where there is none; null where the picture does not reach it. */
+  colours(grid: Grid): Promise<Uint8ClampedArray | null> {
+    return this.#tiles.colours(grid, this.#paint);
   }
 
-  /** The pieces of a grid, one after another; what the picture does not reach stays white. Throws PrintFault where it reaches none. */
-  async *pieces({ grid }: GroundGrid, signal?: AbortSignal): AsyncGenerator<GroundPiece> {
-    let isReached = false;
-    for (let top = 0; top < grid.height; top += pieceSide)
-      for (let left = 0; left < grid.width; left += pieceSide) {
-        signal?.throwIfAborted();
-        const [width, height] = [Math.min(pieceSide, grid.width - left), Math.min(pieceSide, grid.height - top)];
-        const [west, north] = [grid.west + left * grid.cellWidth, grid.north - top * grid.cellHeight];
-        const rgba = await this.cells({ ...grid, west, north, width, height });
-        if (!rgba) continue;
-        isReached = true;
-        yield { left, top, width, height, rgb: overWhite(rgba) };
-      }
-    if (!isReached) throw new PrintFault(sentence('print.ground-without-place'));
+  close(): Promise<void> {
+    return this.#close();
   }
 }
 
-function overWhite(rgba: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
-  const rgb = new Uint8Array((rgba.length / 4) * 3);
-  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
-    if (rgba[from + 3] === 0) rgb[to] = rgb[to + 1] = rgb[to + 2] = 255;
-    else {
-      rgb[to] = rgba[from]!;
-      rgb[to + 1] = rgba[from + 1]!;
-      rgb[to + 2] = rgba[from + 2]!;
-    }
-  }
-  return rgb;
+async function paintOf(tiles: PictureTiles): Promise<Paint> {
+  if (tiles.bandCount >= 3) return { kind: 'rgb' };
+  const [low, high] = (await tiles.range()) ?? [0, 1];
+  return { kind: 'grey', low, high };
 }

@@ -1,21 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { deflate } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { openShaping } from '#report/pdf/shaping.ts';
 import { TextSetter } from '#report/pdf/text.ts';
 import type { Logo } from '#report/logo.ts';
 import type { MeasureText } from '../marks.ts';
 import type { SheetSeries } from '../atlas.ts';
+import { sentence } from '../phrases/sentence.ts';
+import { PrintFault } from '../print-fault.ts';
 import type { Sheet } from '../sheet.ts';
-import { groundGridOf, type Ground, type GroundPiece } from './ground.ts';
 import { viewportOf } from './georeference.ts';
+import { groundGridOf, type Ground } from './ground.ts';
+import { piecesOf } from './ground-pieces.ts';
+import { GroundPacking } from './ground-threads.ts';
 import { drawMark, type Doc } from './pdf-sheet.ts';
 import { measureWith } from './text-measure.ts';
 
-const packed = promisify(deflate);
-/** Pieces of ground that are packed beside each other, by the threads of Node. */
-const mostPacked = 4;
+/** of the progress of a sheet */
+const groundShare = 0.95;
 
 /** What PDFKit leaves out of its types. */
 interface RawDoc {
@@ -43,61 +44,61 @@ export interface PdfContent {
   progress?: (share: number) => void;
 }
 
-/** Differences along the rows: photographs pack to about two thirds of what they would otherwise (PNG, filter 1; PDF calls it predictor 11). */
-function withDifferences({ rgb, width, height }: GroundPiece): Uint8Array {
-  const row = width * 3;
-  const out = new Uint8Array(height * (row + 1));
-  for (let y = 0; y < height; y += 1) {
-    const [from, to] = [y * row, y * (row + 1)];
-    out[to] = 1;
-    out.set(rgb.subarray(from, from + 3), to + 1);
-    for (let at = 3; at < row; at += 1) out[to + 1 + at] = rgb[from + at]! - rgb[from + at - 3]!;
-  }
-  return out;
-}
-
-interface PlacedPiece {
+/** A ground as a form of the page, a unit for each of its dots; it is filled while the rest of the page is written. */
+interface PlacedGround {
   name: string;
-  left: number;
-  top: number;
   width: number;
   height: number;
+  /** resolves once its pieces are in the document; rejects with PrintFault where the ground reaches none of them */
+  isFilled: Promise<void>;
 }
 
-/** Puts the ground of a sheet into the document, piece by piece, each packed while the next is read. */
-async function embedGround(
+/** Puts the ground of a sheet into the document, piece by piece. */
+function embedGround(
   raw: RawDoc,
-  ground: Ground,
+  packing: GroundPacking,
   sheet: Sheet,
-  { dotsPerInch, signal }: PdfContent,
-): Promise<{ pieces: PlacedPiece[]; width: number; height: number }> {
-  const fitted = groundGridOf(sheet.view, dotsPerInch);
-  const pieces: PlacedPiece[] = [];
-  const running: Promise<void>[] = [];
-  for await (const piece of ground.pieces(fitted, signal)) {
-    const { left, top, width, height } = piece;
-    const name = `G${pieces.length}`;
-    const reference = raw.ref({
-      Type: 'XObject',
-      Subtype: 'Image',
-      Width: width,
-      Height: height,
-      BitsPerComponent: 8,
-      ColorSpace: 'DeviceRGB',
-      Filter: 'FlateDecode',
-      DecodeParms: { Predictor: 11, Colors: 3, BitsPerComponent: 8, Columns: width },
-    });
-    raw.page.xobjects[name] = reference;
-    pieces.push({ name, left, top, width, height });
-    running.push(
-      packed(withDifferences(piece), { level: 1 }).then((bytes) => {
-        reference.end(bytes);
-      }),
+  content: PdfContent,
+  progress: (share: number) => void,
+): PlacedGround {
+  const { grid } = groundGridOf(sheet.view, content.dotsPerInch);
+  const pieces = piecesOf(grid);
+  const xobjects: Record<string, unknown> = {};
+  const form = raw.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, grid.width, grid.height], Resources: { XObject: xobjects } });
+  const name = 'Ground';
+  raw.page.xobjects[name] = form;
+  const fill = async () => {
+    const packed = await packing.pack(
+      pieces.map((piece) => piece.grid),
+      { signal: content.signal, progress },
     );
-    if (running.length >= mostPacked) await running.shift();
-  }
-  await Promise.all(running);
-  return { pieces, width: fitted.grid.width, height: fitted.grid.height };
+    if (packed.every((bytes) => bytes === null)) throw new PrintFault(sentence('print.ground-without-place'));
+    const drawn: string[] = [];
+    for (const [index, bytes] of packed.entries()) {
+      if (!bytes) continue;
+      const { left, top, grid: part } = pieces[index]!;
+      const reference = raw.ref({
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: part.width,
+        Height: part.height,
+        BitsPerComponent: 8,
+        ColorSpace: 'DeviceRGB',
+        Filter: 'FlateDecode',
+        DecodeParms: { Predictor: 11, Colors: 3, BitsPerComponent: 8, Columns: part.width },
+      });
+      reference.end(bytes);
+      xobjects[`G${index}`] = reference;
+      // A picture is one by one, and upright where y runs upwards.
+      const place = [part.width, 0, 0, part.height, left, grid.height - top - part.height].join(' ');
+      drawn.push(`q ${place} cm /G${index} Do Q`);
+    }
+    form.end(new TextEncoder().encode(drawn.join('\n')));
+  };
+  const isFilled = fill();
+  // A page that fails meanwhile is not waited for.
+  isFilled.catch(() => {});
+  return { name, width: grid.width, height: grid.height, isFilled };
 }
 
 /** A document without pages, and its bytes once it has ended. */
@@ -125,8 +126,17 @@ function openDocument({ title, language, date }: PdfContent): { doc: Doc; bytes:
 
 /** A PDF with a page for each sheet: vectors, text that can be selected, and the place of each map on the Earth. Rejects with PrintFault, or with the signal's reason. */
 export async function writePrintPdf(content: PdfContent): Promise<PrintedPdf> {
-  const { logo, ground, series, signal, progress } = content;
   await openShaping();
+  const packing = content.ground ? new GroundPacking(content.ground) : null;
+  try {
+    return await writePages(content, packing);
+  } finally {
+    await packing?.end();
+  }
+}
+
+async function writePages(content: PdfContent, packing: GroundPacking | null): Promise<PrintedPdf> {
+  const { logo, series, signal, progress } = content;
   const { doc, bytes } = openDocument(content);
   const raw = doc as unknown as RawDoc;
   const setter = new TextSetter(doc);
@@ -136,7 +146,9 @@ export async function writePrintPdf(content: PdfContent): Promise<PrintedPdf> {
   for (const sheet of sheets) {
     signal?.throwIfAborted();
     doc.addPage({ size: [sheet.width, sheet.height], margin: 0 });
-    const placed = ground ? await embedGround(raw, ground, sheet, content) : null;
+    const ground = packing
+      ? embedGround(raw, packing, sheet, content, (share) => progress?.((pageCount + share * groundShare) / count))
+      : null;
     raw.page.dictionary.data['VP'] = [
       viewportOf(sheet, (data) => {
         const reference = raw.ref(data);
@@ -151,18 +163,12 @@ export async function writePrintPdf(content: PdfContent): Promise<PrintedPdf> {
       picture: (which: 'logo' | 'ground', x: number, y: number, width: number, height: number) => {
         if (which === 'logo') {
           if (logoImage) doc.image(logoImage as never, x, y, { width, height });
-          return;
-        }
-        if (!placed) return;
-        const [wide, high] = [width / placed.width, height / placed.height];
-        for (const piece of placed.pieces)
-          // A picture is one by one, and upright where y runs upwards.
-          doc.addContent(
-            `q ${[piece.width * wide, 0, 0, -piece.height * high, x + piece.left * wide, y + (piece.top + piece.height) * high].join(' ')} cm /${piece.name} Do Q`,
-          );
+        } else if (ground)
+          doc.addContent(`q ${[width / ground.width, 0, 0, -height / ground.height, x, y + height].join(' ')} cm /${ground.name} Do Q`);
       },
     };
     for (const mark of sheet.marks) drawMark(painter, mark);
+    await ground?.isFilled;
     pageCount += 1;
     progress?.(pageCount / count);
     await nextTurn();

@@ -99,7 +99,7 @@ async function layGround(rows: Uint8Array, top: number, { view }: Sheet, picture
   const [from, to] = [Math.max(top, first(frame.y)), Math.min(top + rows.length / picture.width / 3, first(frame.y + frame.height))];
   if (to <= from) return false;
   const { cellMetres } = picture;
-  const rgba = await ground.cells({
+  const colours = await ground.colours({
     west: picture.west + left * cellMetres,
     north: picture.north - from * cellMetres,
     cellWidth: cellMetres,
@@ -108,14 +108,10 @@ async function layGround(rows: Uint8Array, top: number, { view }: Sheet, picture
     height: to - from,
     epsg: picture.system.epsg,
   });
-  if (!rgba) return false;
+  if (!colours) return false;
+  const length = (right - left) * 3;
   for (let row = from; row < to; row += 1)
-    for (let column = left; column < right; column += 1) {
-      const source = ((row - from) * (right - left) + column - left) * 4;
-      if (rgba[source + 3] === 0) continue;
-      const target = ((row - top) * picture.width + column) * 3;
-      for (let channel = 0; channel < 3; channel += 1) rows[target + channel] = rgba[source + channel]!;
-    }
+    rows.set(colours.subarray((row - from) * length, (row - from + 1) * length), ((row - top) * picture.width + left) * 3);
   return true;
 }
 

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
-import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import { openShaping } from '#report/pdf/shaping.ts';
 import { TextSetter } from '#report/pdf/text.ts';
 import { sentence } from '../phrases/sentence.ts';
@@ -48,17 +47,15 @@ async function preview({ template, logo, sheet, date }: Extract<PrintTask, { kin
 /** The ground is open while its file is made. Rejects with PrintFault where it cannot be read. */
 async function withGround<T>(given: GroundFile | null, work: (ground: Ground | null) => Promise<T>): Promise<T> {
   if (!given) return work(null);
-  const unreadable = () => new PrintFault(sentence('print.ground-unreadable', { name: basename(given.path) }));
-  const handle = await openRegularFile(given.path).catch(() => {
-    throw unreadable();
+  const ground = await Ground.open({ path: given.path }).catch((error: unknown) => {
+    throw error instanceof RangeError || (error as NodeJS.ErrnoException).code !== undefined
+      ? new PrintFault(sentence('print.ground-unreadable', { name: basename(given.path) }))
+      : error;
   });
   try {
-    const ground = await Ground.open((offset, length) => readRange(handle, offset, length)).catch((error: unknown) => {
-      throw error instanceof RangeError ? unreadable() : error;
-    });
     return await work(ground);
   } finally {
-    await handle.close();
+    await ground.close();
   }
 }
 
