@@ -79,6 +79,9 @@ async function figuresOf(
   return { raster: name, figures, classes: found.classes, reason: null };
 }
 
+/** Lines that are written in one go. */
+const linesTogether = 200;
+
 /** Seven digits: what a figure of a raster is good for, and no tail of a sum of fractions. */
 const digits = (value: number | null | undefined): string =>
   value === null || value === undefined ? '–' : String(Number(value.toPrecision(7)));
@@ -103,24 +106,37 @@ function lineOf({ raster, figures, classes, reason }: FiguresOfFeature): string 
   return `${name}: ${[figures.mean === null ? 'no value' : told, `${(figures.hectares ?? 0).toFixed(4)} ha`, ...shares, ...listed, ...away].join('; ')}`;
 }
 
-/** A column for each figure, called after the raster: `dem_mean`. A column of that name in the file is written over by none: it gets a number. */
-function withColumns(feature: Feature, found: FiguresOfFeature[], taken: ReadonlySet<string>): Feature {
+/** The column of a figure, called after the raster: `dem_mean`. A column of that name in the file is written over by none: it gets a number. */
+function columnNames(taken: ReadonlySet<string>): (raster: string, figure: string) => string {
+  const known = new Map<string, Map<string, string>>();
+  return (raster, figure) => {
+    let names = known.get(raster);
+    if (!names) known.set(raster, (names = new Map()));
+    let column = names.get(figure);
+    if (column === undefined) {
+      const base = `${raster}_${figure}`;
+      column = base;
+      for (let number = 2; taken.has(column); number += 1) column = `${base}_${number}`;
+      names.set(figure, column);
+    }
+    return column;
+  };
+}
+
+function withColumns(feature: Feature, found: FiguresOfFeature[], columnOf: ReturnType<typeof columnNames>): Feature {
   const properties = { ...feature.properties };
   for (const { raster, figures } of found)
-    for (const [figure, value] of Object.entries(figures)) {
-      const base = `${raster}_${figure}`;
-      let column = base;
-      for (let number = 2; taken.has(column); number += 1) column = `${base}_${number}`;
-      properties[column] = value;
-    }
+    for (const figure in figures) properties[columnOf(raster, figure)] = figures[figure as keyof Figures];
   return { ...feature, properties };
 }
 
 async function write(to: string, features: readonly Feature[], found: FiguresOfFeature[][], output: Output): Promise<void> {
   const format = formatOf(to)!;
-  const taken = new Set(features.flatMap(({ properties }) => Object.keys(properties ?? {})));
+  const taken = new Set<string>();
+  for (const { properties } of features) for (const column in properties) taken.add(column);
+  const columnOf = columnNames(taken);
   const notes: { message: string }[] = [];
-  const written = features.map((feature, index) => withColumns(feature, found[index]!, taken));
+  const written = features.map((feature, index) => withColumns(feature, found[index]!, columnOf));
   await replaceFiles([[to, await writeFile(format.id, written, { notes: notes as never })]], to);
   for (const { message } of notes) output.err(`note: ${message}`);
   output.err(`${written.length} feature${written.length === 1 ? '' : 's'} written to ${to}`);
@@ -146,6 +162,7 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
     for (const note of file.notes) output.err(noteLine(note));
     const nameColumn = nameColumnOf(from, file.features, options.nameColumn);
     const found: FiguresOfFeature[][] = [];
+    const lines: string[] = [];
     for (const [index, feature] of file.features.entries()) {
       const one: FiguresOfFeature[] = [];
       for (const raster of rasters)
@@ -156,9 +173,12 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
         );
       found.push(one);
       if (json) continue;
-      output.out(`${index + 1}. ${inOneLine(shapeName(feature.properties, nameColumn, basename(from), index + 1))}`);
-      for (const figures of one) output.out(`   ${lineOf(figures)}`);
+      const name = inOneLine(shapeName(feature.properties, nameColumn, basename(from), index + 1));
+      lines.push(`${index + 1}. ${name}`, ...one.map((figures) => `   ${lineOf(figures)}`));
+      // A call of the system for each line would take longer than the figures.
+      if (lines.length >= linesTogether) output.out(lines.splice(0).join('\n'));
     }
+    if (lines.length > 0) output.out(lines.join('\n'));
     if (json)
       output.out(
         JSON.stringify(

@@ -142,18 +142,22 @@ function doubled(numbers: Float64Array): Float64Array<ArrayBuffer> {
   return longer;
 }
 
+/** Most shapes of a file are plots under few cells. */
+const firstCells = 64;
+
 /** Pairs of value and weight in growing arrays; whole numbers below 65,536 (every 8 and 16 bit raster) are counted instead. */
 class WeightedValues {
   readonly #counted = new Map<number, number>();
-  #values = new Float64Array(1024);
-  #weights = new Float64Array(1024);
+  #values = new Float64Array(firstCells);
+  #weights = new Float64Array(firstCells);
   #length = 0;
 
   add(value: number, weight: number): void {
-    if (Number.isInteger(value) && Math.abs(value) < 65_536) {
-      this.#counted.set(value, (this.#counted.get(value) ?? 0) + weight);
-      return;
-    }
+    if (Number.isInteger(value) && Math.abs(value) < 65_536) this.#counted.set(value, (this.#counted.get(value) ?? 0) + weight);
+    else this.#keep(value, weight);
+  }
+
+  #keep(value: number, weight: number): void {
     if (this.#length === this.#values.length) {
       this.#values = doubled(this.#values);
       this.#weights = doubled(this.#weights);
@@ -165,19 +169,21 @@ class WeightedValues {
 
   /** Hyndman and Fan 1996, type 2, with weights: the same whether equal values are one cell or many. */
   quantiles(asked: readonly number[]): number[] {
-    const pairs = [...this.#counted]
-      .concat(Array.from({ length: this.#length }, (_, k) => [this.#values[k]!, this.#weights[k]!] as [number, number]))
-      .sort((a, b) => a[0] - b[0]);
-    const total = pairs.reduce((sum, pair) => sum + pair[1], 0);
+    for (const [value, weight] of this.#counted) this.#keep(value, weight);
+    this.#counted.clear();
+    const [values, weights] = [this.#values, this.#weights];
+    const rising = Uint32Array.from({ length: this.#length }, (_, place) => place).sort((a, b) => values[a]! - values[b]!);
+    let total = 0;
+    for (const place of rising) total += weights[place]!;
+    const slack = 1e-12 * total;
     return asked.map((quantile) => {
       const target = quantile * total;
-      const slack = 1e-12 * total;
       let passed = 0;
-      for (const [index, [value, weight]] of pairs.entries()) {
-        passed += weight;
-        const next = pairs[index + 1];
-        if (!next || passed > target + slack) return value;
-        if (passed >= target - slack) return quantile === 0 ? value : (value + next[0]) / 2;
+      for (let rank = 0; rank < rising.length; rank += 1) {
+        const value = values[rising[rank]!]!;
+        passed += weights[rising[rank]!]!;
+        if (rank + 1 === rising.length || passed > target + slack) return value;
+        if (passed >= target - slack) return quantile === 0 ? value : (value + values[rising[rank + 1]!]!) / 2;
       }
       return Number.NaN;
     });
