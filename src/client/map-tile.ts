@@ -19,6 +19,10 @@ const kinds: [type: string, begins: number[], at: number][] = [
 export const pictureType = (bytes: Uint8Array): string | null =>
   kinds.find(([, begins, at]) => begins.every((byte, index) => bytes[at + index] === byte))?.[0] ?? null;
 
+const vectorTypes = 'application/vnd.mapbox-vector-tile,application/x-protobuf;q=0.9';
+/** A tile of shapes begins with the field of a layer (Mapbox Vector Tile 2.1, 4.1), or is packed as gzip. */
+const isVectorTile = ([first, second]: Uint8Array): boolean => first === 0x1a || (first === 0x1f && second === 0x8b);
+
 export interface FetchedTile {
   bytes: Uint8Array<ArrayBuffer>;
   /** for so long its server says that it stays as it is; 0 where it says nothing */
@@ -80,17 +84,19 @@ export class MapTileClient {
     this.#userAgent = `Hectare/${version}`;
   }
 
-  /** The picture, or null where the map has none (204, 404). Throws ApiFault; its message never holds the address, which may carry a key. */
-  fetch(address: string, signal: AbortSignal): Promise<FetchedTile | null> {
+  /** The picture, or the tile of shapes, or null where the map has none (204, 404). Throws ApiFault; its message never holds the address, which may carry a key. */
+  fetch(address: string, signal: AbortSignal, isVector = false): Promise<FetchedTile | null> {
     const { host } = new URL(address);
-    return this.#asked(address, { accept: 'image/png,image/jpeg,image/webp' }, signal, async (answer) => {
+    return this.#asked(address, { accept: isVector ? vectorTypes : 'image/png,image/jpeg,image/webp' }, signal, async (answer) => {
       if (answer.statusCode === 404 || answer.statusCode === 204) {
         await answer.body.dump();
         return null;
       }
       await refuseBut(200, answer, host);
       const bytes = await bodyOf(answer, maxBytes, host);
-      if (!pictureType(bytes))
+      if (isVector && bytes.length === 0) return null;
+      if (isVector && !isVectorTile(bytes)) throw new ApiFault('wrong-type', sentence('client.map-no-vector-tile', { host }));
+      if (!isVector && !pictureType(bytes))
         throw new ApiFault(
           'wrong-type',
           /request=getmap/i.test(address)

@@ -27,6 +27,8 @@ const stored = z.object({
   grid: tileGrid.nullable().default(null),
   /** of a service, in its own words */
   terms: z.string().default(''),
+  /** its tiles are shapes (Mapbox Vector Tile 2.1), no pictures */
+  isVector: z.boolean().default(false),
 });
 export type StoredBasemap = z.output<typeof stored>;
 export const keyAccount = (id: string) => `basemap/${id}`;
@@ -109,7 +111,7 @@ export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (dam
     /** The picture, or null where the map has none; of a map with a grid of its own `zoom` is its level. Rejects with ApiFault or Refused. */
     async tile(id: string, zoom: number, x: number, y: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
       const basemap = await byId(id);
-      const { kind, address, layers, hasKey, preset, grid } = basemap;
+      const { kind, address, layers, hasKey, preset, grid, isVector } = basemap;
       if (kind === 'file' || kind === 'pmtiles') throw new Refused('not-an-address', sentence('host.basemap-is-a-file'));
       const { maxZoom, minFreshSeconds } = termsOf(basemap);
       if (grid ? !hasTile(grid, { level: zoom, column: x, row: y }) : zoom > maxZoom) return null;
@@ -119,7 +121,7 @@ export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (dam
         const key = hasKey ? await keys.read(keyAccount(id)) : null;
         if (kind !== 'grid') return client.fetch(tileAddress({ kind, address, layers }, key, zoom, x, y), signal);
         const template = address.replaceAll('{key}', encodeURIComponent(key ?? ''));
-        return client.fetch(tileAddressOf({ template, grid: grid! }, { level: zoom, column: x, row: y }), signal);
+        return client.fetch(tileAddressOf({ template, grid: grid! }, { level: zoom, column: x, row: y }), signal, isVector);
       });
     },
     /** A part of an archive behind an address. Rejects with ApiFault or Refused. */

@@ -1,7 +1,7 @@
 import { isObject } from '#domain/object.ts';
 import { asking } from './asking.ts';
 import type { FeatureAccess } from './offer.ts';
-import { linksIn } from './ogc-api.ts';
+import { linksIn } from './ogc-links.ts';
 import type { DegreesBox } from './tile-grid.ts';
 
 export interface PageQuestion {

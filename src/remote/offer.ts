@@ -12,12 +12,14 @@ interface Described {
   box: DegreesBox | null;
   hindrance: Hindrance | null;
 }
-/** Pictures in a grid of tiles; `source` is null where something hinders it. */
+/** Pictures, or vector tiles, in a grid; `source` is null where something hinders it, and where `tilesets` leads to it. */
 export interface PictureLayer extends Described {
   type: 'picture';
   source: TileSource | null;
   /** who is to be named on the map; '' where it is whom the service names */
   attribution: string;
+  /** the list of tilesets of an OGC API in which its grid is found */
+  tilesets?: { address: string; kind: 'map' | 'vector' };
 }
 
 /** How features are asked for, page by page; addresses may hold {key}. */

@@ -1,28 +1,11 @@
 import { isObject } from '#domain/object.ts';
 import { listOf, objectOf, textOf } from './json-parts.ts';
-import { aboutOf, boxIn, maxLayers, termsOf, titleOf, type FeatureLayer, type Offer } from './offer.ts';
-import { isSameServer, namedAddress, wholeAddress } from './own-server.ts';
+import { aboutOf, boxIn, maxLayers, termsOf, titleOf, type FeatureLayer, type Offer, type PictureLayer } from './offer.ts';
+import { isRel, linksIn, type Link } from './ogc-links.ts';
+import { tileKinds, type TileKind } from './ogc-tiles.ts';
+import { isSameServer, namedAddress } from './own-server.ts';
 
-interface Link {
-  href: string;
-  rel: string;
-  type: string;
-  title: string;
-}
-
-/** The links of a document (RFC 8288), their addresses whole. */
-export function linksIn(document: unknown, address: string): Link[] {
-  if (!isObject(document)) return [];
-  return listOf(document['links']).flatMap(({ href, rel, type, title }) => {
-    const whole = typeof href === 'string' ? wholeAddress(href, address) : null;
-    return whole === null ? [] : [{ href: whole, rel: textOf(rel), type: textOf(type), title: textOf(title) }];
-  });
-}
 const isJson = ({ type }: Link) => type === '' || /json/i.test(type);
-const isRel = (name: string) => {
-  const whole = `http://www.opengis.net/def/rel/ogc/1.0/${name}`;
-  return ({ rel }: Link) => rel === name || rel === whole;
-};
 
 /** Where the list of collections is, of the first page of an OGC API; null for another document. Only an address of the same server. */
 export function collectionsAddress(document: unknown, address: string): string | null {
@@ -34,31 +17,66 @@ export function collectionsAddress(document: unknown, address: string): string |
   return isSameServer(named, address) ? named : null;
 }
 
-function layerOf(collection: Record<string, unknown>, address: string): FeatureLayer | null {
-  const id = textOf(collection['id']) || textOf(collection['name']);
+const boxOf = (collection: Record<string, unknown>) => {
+  const { bbox: boxes } = objectOf(objectOf(collection['extent'])['spatial']);
+  return boxIn(Array.isArray(boxes) ? (boxes as unknown[])[0] : undefined);
+};
+const idOf = (collection: Record<string, unknown>) => textOf(collection['id']) || textOf(collection['name']);
+
+function featuresOf(collection: Record<string, unknown>, address: string): FeatureLayer | null {
+  const id = idOf(collection);
   const items = linksIn(collection, address).filter(isRel('items'));
   if (id === '' || items.length === 0) return null;
   const geojson = items.find(({ type }) => /geo\+json/i.test(type)) ?? items.find(isJson);
-  const { bbox: boxes } = objectOf(objectOf(collection['extent'])['spatial']);
-  const [box] = Array.isArray(boxes) ? (boxes as unknown[]) : [];
   return {
     type: 'features',
     id,
     title: titleOf(textOf(collection['title']), id),
     about: aboutOf(textOf(collection['description'])),
-    box: boxIn(box),
+    box: boxOf(collection),
     hindrance: geojson ? null : 'no-geojson',
     access: geojson ? { how: 'ogc-api', address: geojson.href } : null,
   };
 }
 
-/** What a list of collections, or one collection, of OGC API – Features offers; null for another document. `landing` is the first page, which has the title. */
-export function ogcApiOffer(document: unknown, address: string, landing: unknown = document): Offer | null {
+/** Tiles are listed by the document that leads to them; which grids they have is asked when one is wanted. */
+const tiled = (document: Record<string, unknown>, tilesets: string, kind: TileKind): PictureLayer => ({
+  type: 'picture',
+  id: `${idOf(document)}/${kind}`,
+  title: titleOf(textOf(document['title']), idOf(document) || kind),
+  about: aboutOf(textOf(document['description'])),
+  box: boxOf(document),
+  attribution: '',
+  hindrance: null,
+  source: null,
+  tilesets: { address: tilesets, kind },
+});
+function tilesIn(document: Record<string, unknown>, address: string): PictureLayer[] {
+  const links = linksIn(document, address).filter(isJson);
+  return (['map', 'vector'] as const).flatMap((kind) => {
+    const found = links.find(isRel(`tilesets-${kind}`));
+    return found ? [tiled(document, found.href, kind)] : [];
+  });
+}
+
+/** What a list of tilesets, or one of them, offers; null for another document. */
+function tilesetsOffer(document: Record<string, unknown>, address: string): PictureLayer[] {
+  return (tileKinds(document) ?? []).map((kind) => tiled(document, address, kind));
+}
+
+/**
+ * What a list of collections, or one collection, of an OGC API offers: its features (17-069r4) and its tiles (20-057); null for another document. `landing` is the
+ * first page, which has the title and the tiles of all collections together.
+ */
+export function ogcApiOffer(document: unknown, address: string, landing: unknown = document, landingAddress = address): Offer | null {
   if (!isObject(document)) return null;
-  const collections = Array.isArray(document['collections']) ? listOf(document['collections']) : [document];
-  const layers = collections.flatMap((one) => layerOf(one, address) ?? []);
-  if (layers.length === 0) return null;
   const first = objectOf(landing);
+  const collections = Array.isArray(document['collections']) ? listOf(document['collections']) : [document];
+  const layers = [
+    ...(landing === document ? tilesetsOffer(document, address) : tilesIn(first, landingAddress)),
+    ...collections.flatMap((one) => [featuresOf(one, address) ?? [], tilesIn(one, address)].flat()),
+  ];
+  if (layers.length === 0) return null;
   const licences = linksIn(document, address).filter(({ rel }) => rel === 'license');
   return {
     kind: 'ogc-api',

@@ -1,7 +1,6 @@
-import { gmlSystemOf } from '#formats/gml/gml-system.ts';
 import { aboutOf, degreesBox, maxLayers, termsOf, titleOf, type Offer, type PictureLayer } from './offer.ts';
-import { distinctLevels, maxTilePixels, screenPixelMetres, type DegreesBox, type TileGrid, type TileLevel } from './tile-grid.ts';
-import { placedSystem, systemNumber } from './placed-system.ts';
+import type { DegreesBox, TileGrid } from './tile-grid.ts';
+import { gridOf, limitedTo, rankOf, type TileMatrix } from './tile-matrix.ts';
 import { asking } from './asking.ts';
 import { childAt, childrenOf, textAt, type XmlNode } from './xml-tree.ts';
 
@@ -18,72 +17,32 @@ const numbersIn = (text: string): number[] =>
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-const isCount = (value: number) => Number.isSafeInteger(value) && value > 0;
-
-/** null for a level whose numbers are none. */
-function levelOf(matrix: XmlNode, unitMetres: number, isNorthFirst: boolean, isInDegrees: boolean): TileLevel | null {
-  const scale = Number(textAt(matrix, 'ScaleDenominator'));
-  const corner = numbersIn(textAt(matrix, 'TopLeftCorner'));
-  const [tileWidth, tileHeight, width, height] = ['TileWidth', 'TileHeight', 'MatrixWidth', 'MatrixHeight'].map((name) =>
-    Number(textAt(matrix, name)),
-  ) as [number, number, number, number];
-  const isSound =
-    scale > 0 &&
-    Number.isFinite(scale) &&
-    corner.length === 2 &&
-    corner.every(Number.isFinite) &&
-    [tileWidth, tileHeight, width, height].every(isCount) &&
-    Math.max(tileWidth, tileHeight) <= maxTilePixels;
-  if (!isSound) return null;
-  const [first, second] = corner as [number, number];
-  // No latitude is beyond 90: some servers give the longitude first under a name that says latitude first.
-  const isTurned = isNorthFirst && !(isInDegrees && Math.abs(first) > 90.000_1);
+const matrixOf = (node: XmlNode): TileMatrix => {
+  const numberAt = (name: string) => Number(textAt(node, name));
   return {
-    id: textAt(matrix, 'Identifier'),
-    pixelSize: (scale * screenPixelMetres) / unitMetres,
-    left: isTurned ? second : first,
-    top: isTurned ? first : second,
-    tileWidth,
-    tileHeight,
-    columns: [0, width - 1],
-    rows: [0, height - 1],
+    id: textAt(node, 'Identifier'),
+    scaleDenominator: numberAt('ScaleDenominator'),
+    corner: numbersIn(textAt(node, 'TopLeftCorner')),
+    tileWidth: numberAt('TileWidth'),
+    tileHeight: numberAt('TileHeight'),
+    matrixWidth: numberAt('MatrixWidth'),
+    matrixHeight: numberAt('MatrixHeight'),
   };
-}
-
+};
 /** null for a set in a system that Hectare cannot place. */
 async function matrixSetOf(node: XmlNode): Promise<MatrixSet | null> {
-  const { system: code, isNorthFirst } = await gmlSystemOf(textAt(node, 'SupportedCRS'));
-  const system = systemNumber(code ?? '');
-  const placed = system === null ? null : await placedSystem(system);
-  if (system === null || !placed) return null;
-  const { unitMetres, isInDegrees } = placed;
-  const levels = distinctLevels(
-    childrenOf(node, 'TileMatrix').flatMap((matrix) => levelOf(matrix, unitMetres, isNorthFirst, isInDegrees) ?? []),
-  );
-  return levels.length === 0 ? null : { id: textAt(node, 'Identifier'), grid: { system, unitMetres, levels } };
+  const grid = await gridOf(textAt(node, 'SupportedCRS'), childrenOf(node, 'TileMatrix').map(matrixOf));
+  return grid && { id: textAt(node, 'Identifier'), grid };
 }
 
-/** Web Mercator is the map's own system, and degrees cover the Earth; any other bends while it is drawn. */
-const rankOf = ({ grid: { system } }: MatrixSet) => (system === 3857 ? 0 : system === 4326 ? 1 : 2);
-
-/** The levels of a set that a layer has, where it says which, and the tiles of each. */
 function limited(grid: TileGrid, limits: XmlNode | null): TileGrid {
-  const given = new Map(childrenOf(limits, 'TileMatrixLimits').map((one) => [textAt(one, 'TileMatrix'), one]));
-  if (given.size === 0) return grid;
-  const levels = grid.levels.flatMap((level) => {
-    const limit = given.get(level.id);
-    if (!limit) return [];
-    const between = ([first, last]: readonly [number, number], low: string, high: string): readonly [number, number] => {
-      const [from, to] = [Number(textAt(limit, low)), Number(textAt(limit, high))];
-      return Number.isSafeInteger(from) && Number.isSafeInteger(to) && from <= to
-        ? [Math.max(first, from), Math.min(last, to)]
-        : [first, last];
-    };
-    return [
-      { ...level, columns: between(level.columns, 'MinTileCol', 'MaxTileCol'), rows: between(level.rows, 'MinTileRow', 'MaxTileRow') },
-    ];
+  const given = childrenOf(limits, 'TileMatrixLimits').map((one) => {
+    const numberAt = (name: string) => Number(textAt(one, name));
+    const columns = [numberAt('MinTileCol'), numberAt('MaxTileCol')] as const;
+    const rows = [numberAt('MinTileRow'), numberAt('MaxTileRow')] as const;
+    return [textAt(one, 'TileMatrix'), { columns, rows }] as const;
   });
-  return levels.length === 0 ? grid : { ...grid, levels };
+  return given.length === 0 ? grid : limitedTo(grid, new Map(given));
 }
 
 /** The address for questions by key and value, where the service takes them. */
@@ -200,7 +159,7 @@ export async function wmtsOffer(root: XmlNode): Promise<(Offer & { layers: Pictu
     const set = await matrixSetOf(node);
     if (set) sets.push(set);
   }
-  sets.sort((a, b) => rankOf(a) - rankOf(b));
+  sets.sort((a, b) => rankOf(a.grid) - rankOf(b.grid));
   const kvp = getTileAddress(root);
   const nodes = childrenOf(contents, 'Layer');
   const about = childAt(root, 'ServiceIdentification');

@@ -15,6 +15,7 @@ export const onlineMap = (changes: Partial<KnownBasemap> = {}): KnownBasemap => 
   mayTakeOffline: true,
   grid: null,
   terms: '',
+  isVector: false,
   ...changes,
 });
 

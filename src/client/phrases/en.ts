@@ -83,6 +83,7 @@ export const en = {
   'client.map-no-picture-layers': 'The map server {host} answers with something that is no picture. Check the address and the layers.',
   'client.map-no-picture-places':
     'The map server {host} answers with something that is no picture. Check the address and the places of {z}, {x} and {y}.',
+  'client.map-no-vector-tile': 'The map server {host} answers with something that is no vector tile.',
   'client.map-no-ranges':
     'The server {host} does not give parts of files (HTTP ranges), which a PMTiles archive or a GeoTIFF needs. Download it and open it as a file.',
   'client.map-redirected': 'The server {host} sends to another address. Enter that one, if you trust it: {address}',

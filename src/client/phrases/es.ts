@@ -86,6 +86,7 @@ export const es: Translation<typeof en> = {
   'client.map-no-picture-layers': 'El servidor de mapas {host} responde con algo que no es una imagen. Revise la dirección y las capas.',
   'client.map-no-picture-places':
     'El servidor de mapas {host} responde con algo que no es una imagen. Revise la dirección y los lugares de {z}, {x} e {y}.',
+  'client.map-no-vector-tile': 'El servidor de mapas {host} responde con algo que no es una tesela vectorial.',
   'client.map-no-ranges':
     'El servidor {host} no da partes de archivos (rangos HTTP), que un archivo PMTiles o un GeoTIFF necesita. Descárguelo y ábralo como archivo.',
   'client.map-redirected': 'El servidor {host} envía a otra dirección. Escriba esa, si confía en ella: {address}',

@@ -66,6 +66,7 @@ export const en = {
     'The service leads to {host}, which lies on this computer or in its network. Hectare does not go there for a stranger.',
   'host.remote-key-elsewhere': 'The key would go to another server, {host}. Ask the provider for an address at that server.',
   'host.remote-page': 'What {host} sends cannot be read as features. {reason}',
+  'host.remote-tiles-elsewhere': 'The service names its tiles on another server, {host}. Hectare does not go there.',
   'host.remote-next-elsewhere': 'The service names its next page on another server, {host}. Hectare does not go there.',
   'host.map-non-commercial': 'The terms of this map allow non-commercial use only.',
   'host.map-terms': 'The terms of {host} forbid to keep areas of its map. Choose another map, or a file.',

@@ -67,6 +67,7 @@ export const es: Translation<typeof en> = {
   'host.remote-near': 'El servicio lleva a {host}, que está en este equipo o en su red. Hectare no va allí por indicación de un extraño.',
   'host.remote-key-elsewhere': 'La clave iría a otro servidor, {host}. Pida al proveedor una dirección en ese servidor.',
   'host.remote-page': 'Lo que envía {host} no se puede leer como formas. {reason}',
+  'host.remote-tiles-elsewhere': 'El servicio pone sus teselas en otro servidor, {host}. Hectare no va allí.',
   'host.remote-next-elsewhere': 'El servicio pone su página siguiente en otro servidor, {host}. Hectare no va allí.',
   'host.map-non-commercial': 'Las condiciones de este mapa solo permiten un uso no comercial.',
   'host.map-terms': 'Las condiciones de {host} prohíben guardar zonas de su mapa. Elija otro mapa o un archivo.',

@@ -34,7 +34,7 @@ async function offerIn({ xml, json }: RemoteDocument, address: string, fetch: Fe
   if (items) return items;
   const collections = collectionsAddress(json, address);
   if (collections === null) return ogcApiOffer(json, address);
-  return ogcApiOffer((await fetch(collections)).json, collections, json);
+  return ogcApiOffer((await fetch(collections)).json, collections, json, address);
 }
 
 /** The words with which a service refuses (an ows:ExceptionReport, or ArcGIS' error in an answer of status 200); null where it does not. */

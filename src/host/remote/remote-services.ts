@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isNearHost } from '#client/index.ts';
 import type { FeatureAccess, Offer, PictureLayer, RasterLayer, RemoteLayer } from '#remote/offer.ts';
+import { tilesOf } from '#remote/ogc-tiles.ts';
 import { isSameServer, keyPlace, namedAddress } from '#remote/own-server.ts';
 import { checkWebAddress } from '../map-tile-address.ts';
 import { Refused } from '../refused.ts';
 import { sentence } from '../phrases/sentence.ts';
-import type { RemoteDocuments } from './documents.ts';
+import type { RemoteDocument, RemoteDocuments } from './documents.ts';
 import { recognise } from './recognise.ts';
 
 /** A service that was asked, while this program runs. */
@@ -30,26 +31,31 @@ function withoutKey<T>(value: T, key: string): T {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutKey(one as unknown, key)])) as T;
 }
 
-type ShownLayer = (PictureLayer & { source: NonNullable<PictureLayer['source']> }) | (RasterLayer & { address: string });
+type WithTiles = PictureLayer & { source: NonNullable<PictureLayer['source']> };
+type ShownLayer = WithTiles | (RasterLayer & { address: string });
 
 /** Where a layer is asked for; null where something hinders it. */
 function addressOf(layer: RemoteLayer): string | null {
   if (layer.type === 'raster') return layer.address;
-  return (layer.type === 'picture' ? layer.source?.template : layer.access?.address) ?? null;
+  return (layer.type === 'picture' ? (layer.source?.template ?? layer.tilesets?.address) : layer.access?.address) ?? null;
 }
 
 /** The same layer, asked for at another address. */
 function movedTo(layer: RemoteLayer, address: string): RemoteLayer {
   if (layer.type === 'raster') return { ...layer, address };
   return layer.type === 'picture'
-    ? { ...layer, source: layer.source && { ...layer.source, template: address } }
+    ? {
+        ...layer,
+        source: layer.source && { ...layer.source, template: address },
+        ...(layer.tilesets ? { tilesets: { ...layer.tilesets, address } } : {}),
+      }
     : { ...layer, access: layer.access && { ...layer.access, address } };
 }
 function withoutAddress(layer: RemoteLayer): RemoteLayer {
   if (layer.type === 'raster') return { ...layer, address: null, hindrance: 'no-address' };
-  return layer.type === 'picture'
-    ? { ...layer, source: null, hindrance: 'no-address' }
-    : { ...layer, access: null, hindrance: 'no-address' };
+  if (layer.type === 'features') return { ...layer, access: null, hindrance: 'no-address' };
+  const { tilesets: _, ...rest } = layer;
+  return { ...rest, source: null, hindrance: 'no-address' };
 }
 
 function ownedBy(layer: RemoteLayer, { address: asked }: Pick<Looked, 'address'>): RemoteLayer {
@@ -78,6 +84,27 @@ function checkedService(address: string, key: string): string {
   return text;
 }
 
+/** A document of a service, asked with its key, which does not stand in the answer. */
+async function documentOf(documents: RemoteDocuments, address: string, key: string, signal: AbortSignal): Promise<RemoteDocument> {
+  const { bytes, xml, json } = await documents.fetch(withKey(address, key), signal);
+  return { bytes, xml: withoutKey(xml, key), json: withoutKey(json, key) };
+}
+/** A layer of tiles with the grid that its tilesets name; its tiles lie on the same server. */
+async function tiledLayer(
+  documents: RemoteDocuments,
+  { key }: Looked,
+  layer: PictureLayer,
+  { address, kind }: NonNullable<PictureLayer['tilesets']>,
+  signal: AbortSignal,
+): Promise<WithTiles> {
+  const source = await tilesOf(address, kind, async (one) => (await documentOf(documents, one, key, signal)).json);
+  if (!source) throw noLayer();
+  const template = namedAddress(source.template, address);
+  if (!isSameServer(template, address))
+    throw new Refused('elsewhere', sentence('host.remote-tiles-elsewhere', { host: new URL(template).host }));
+  return { ...layer, source: { ...source, template } };
+}
+
 /** Services whose layers are looked through. What an answer names on another server is taken from there only when a person allowed that server by its name. */
 export function remoteServices(documents: RemoteDocuments) {
   const looked = new Map<string, Looked>();
@@ -91,20 +118,17 @@ export function remoteServices(documents: RemoteDocuments) {
     /** Rejects with ApiFault or Refused. */
     async look(typed: string, key: string, signal: AbortSignal): Promise<Looked> {
       const address = checkedService(typed, key);
-      const fetch = async (one: string) => {
-        const { bytes, xml, json } = await documents.fetch(withKey(one, key), signal);
-        return { bytes, xml: withoutKey(xml, key), json: withoutKey(json, key) };
-      };
-      const offer = await recognise(address, fetch);
+      const offer = await recognise(address, (one) => documentOf(documents, one, key, signal));
       const service = { id: randomUUID(), address, key };
       const found = { ...service, offer: { ...offer, layers: offer.layers.map((layer) => ownedBy(layer, service)) } };
       looked.set(found.id, found);
       for (const oldest of [...looked.keys()].slice(0, Math.max(0, looked.size - maxLooked))) looked.delete(oldest);
       return found;
     },
-    /** The tiles or the file of a layer that may be had; throws Refused. */
-    picture(service: Looked, layerId: string, allowedHost: string): ShownLayer {
+    /** The tiles or the file of a layer that may be had. Rejects with ApiFault or Refused. */
+    async picture(service: Looked, layerId: string, allowedHost: string, signal: AbortSignal): Promise<ShownLayer> {
       const layer = allowed(service, layerId, allowedHost);
+      if (layer.type === 'picture' && layer.tilesets) return tiledLayer(documents, service, layer, layer.tilesets, signal);
       if (layer.type === 'picture' && layer.source) return { ...layer, source: layer.source };
       if (layer.type === 'raster' && layer.address !== null) return { ...layer, address: layer.address };
       throw noLayer();

@@ -46,6 +46,8 @@ export const basemap = z.object({
   grid: tileGrid.nullable(),
   /** of a service, in its own words */
   terms: z.string(),
+  /** its tiles are shapes, no pictures */
+  isVector: z.boolean(),
 });
 /** What is said of a public map before it is chosen: nothing of it was fetched until then. */
 const preset = z.object({

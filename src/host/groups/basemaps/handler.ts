@@ -43,6 +43,7 @@ const ownFile = (path: string): Stored => ({
   preset: null,
   grid: null,
   terms: '',
+  isVector: false,
 });
 
 /** Maps that the user brings: addresses are fetched here (the window has no network), files are read in pieces. A key lives in the keychain alone. */
@@ -81,7 +82,7 @@ export function basemapsHandlers(
       const hasKey = checked.address.includes('{key}');
       if (!hasKey) await keys.remove(account(id)).catch(() => {});
       await forgetTiles(id);
-      return put({ id, name, attribution, hasKey, preset: null, grid: null, terms: '', ...checked });
+      return put({ id, name, attribution, hasKey, preset: null, grid: null, terms: '', isVector: false, ...checked });
     },
     'basemaps.addFile': async () => {
       if (!ports.choosePath) throw new Refused('no-paths', sentence('host.window-reads-file'));

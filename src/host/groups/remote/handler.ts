@@ -50,9 +50,9 @@ export function remoteHandlers(ports: Ports, secrets: KnownSecrets, basemaps: Ba
       secrets.add(key);
       return shown(await services.look(address, key, signal));
     },
-    'remote.show': async ({ id, layer: layerId, allowedHost }) => {
+    'remote.show': async ({ id, layer: layerId, allowedHost }, { signal }) => {
       const service = services.byId(id);
-      const layer = services.picture(service, layerId, allowedHost);
+      const layer = await services.picture(service, layerId, allowedHost, signal);
       const { attribution, terms } = service.offer;
       const address = layer.type === 'raster' ? layer.address : layer.source.template;
       const hasKey = address.includes('{key}');
@@ -68,6 +68,7 @@ export function remoteHandlers(ports: Ports, secrets: KnownSecrets, basemaps: Ba
         preset: null,
         grid: layer.type === 'raster' ? null : storedGrid(layer.source.grid),
         terms,
+        isVector: layer.type === 'picture' && layer.tilesets?.kind === 'vector',
       };
       if (hasKey) await keys.write(keyAccount(stored.id), service.key);
       return shownBasemap(await basemaps.put(stored));

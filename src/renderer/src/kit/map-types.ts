@@ -86,6 +86,8 @@ export interface MapBasemap {
         kind: 'tiles';
         maxZoom: number;
         grid?: TileGrid;
+        /** tiles of shapes (Mapbox Vector Tile), in Web Mercator */
+        isVector?: boolean;
         tile: (z: number, x: number, y: number) => Promise<Uint8Array<ArrayBuffer> | null>;
       }
     | { kind: 'file'; fileName: string; read: Blob | RangeReader }

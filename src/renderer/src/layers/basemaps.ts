@@ -36,7 +36,7 @@ export const useBasemaps = defineStore('basemaps', () => {
 
   const look = (id: string) => ui.basemapLook[id] ?? { visible: true, opacity: 1 };
   function sourceOf(basemap: KnownBasemap): MapBasemap['source'] {
-    const { id, kind, fileName, maxZoom, grid } = basemap;
+    const { id, kind, fileName, maxZoom, grid, isVector } = basemap;
     const source =
       sources.get(id) ??
       markRaw<MapBasemap['source']>(
@@ -45,7 +45,7 @@ export const useBasemaps = defineStore('basemaps', () => {
           : {
               kind: 'tiles',
               maxZoom,
-              ...(grid ? { grid } : {}),
+              ...(grid ? { grid, isVector } : {}),
               tile: async (z, x, y) => (await hostCall('basemaps.tile', { id, z, x, y })).bytes as Uint8Array<ArrayBuffer> | null,
             },
       );

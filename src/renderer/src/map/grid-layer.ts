@@ -46,25 +46,44 @@ function extentOf(grid: TileGrid): Extent {
 /** Of a whole world beyond which nothing lies: the bounds of some caches are those of their numbers. */
 const isWithinWorld = (extent: Extent) => extent.every((edge) => Math.abs(edge) < 1e8);
 
+/** The levels of a grid as OpenLayers has them. */
+function olGrid(grid: TileGrid): OlTileGrid {
+  const extent = extentOf(grid);
+  return new OlTileGrid({
+    origins: grid.levels.map(({ left, top }) => [left, top]),
+    resolutions: grid.levels.map(({ pixelSize }) => pixelSize),
+    tileSizes: grid.levels.map(({ tileWidth, tileHeight }) => [tileWidth, tileHeight]),
+    ...(isWithinWorld(extent) ? { extent } : {}),
+  });
+}
+/** Not drawn where that would ask for too many tiles. */
+function rangeOf(grid: TileGrid): { maxResolution?: number } {
+  const coarsest = coarsestScale(grid);
+  return coarsest === null ? {} : { maxResolution: coarsest * screenPixelMetres };
+}
+/** The place on the map that a grid covers; null where it is half the Earth and more, which is no place to go to. */
+function placeOf(grid: TileGrid, projection: string): GridPlace {
+  const extent = extentOf(grid);
+  const onMap = isWithinWorld(extent) ? transformExtent(extent, projection, 'EPSG:3857', 16) : [];
+  const isPlace = onMap.length === 4 && onMap.every(Number.isFinite) && onMap[2]! - onMap[0]! < halfWorldMetres;
+  return isPlace ? (onMap as [number, number, number, number]) : null;
+}
+type GridPlace = [number, number, number, number] | null;
+/** A grid in Web Mercator for a layer of shapes. */
+export const mercatorGrid = (grid: TileGrid) => ({ tileGrid: olGrid(grid), extent: placeOf(grid, 'EPSG:3857'), range: rangeOf(grid) });
+
 /** Tiles that lie in a grid of their own, in any system. Rejects in words for one that Hectare cannot place. */
 export async function gridLayer(
   grid: TileGrid,
   tile: (z: number, x: number, y: number) => Promise<Uint8Array | null>,
   attribution: string,
-): Promise<{ layer: TileLayer<ImageTile>; extent: [number, number, number, number] | null }> {
+): Promise<{ layer: TileLayer<ImageTile>; extent: GridPlace }> {
   const projection = await projectionFor(grid.system);
-  const extent = extentOf(grid);
-  const coarsest = coarsestScale(grid);
   const layer = new TileLayer({
-    ...(coarsest === null ? {} : { maxResolution: coarsest * screenPixelMetres }),
+    ...rangeOf(grid),
     source: new ImageTile({
       projection,
-      tileGrid: new OlTileGrid({
-        origins: grid.levels.map(({ left, top }) => [left, top]),
-        resolutions: grid.levels.map(({ pixelSize }) => pixelSize),
-        tileSizes: grid.levels.map(({ tileWidth, tileHeight }) => [tileWidth, tileHeight]),
-        ...(isWithinWorld(extent) ? { extent } : {}),
-      }),
+      tileGrid: olGrid(grid),
       interpolate: true,
       wrapX: projection === 'EPSG:3857',
       ...(attribution ? { attributions: creditsIn(attribution).map(escapeMarkup) } : {}),
@@ -75,8 +94,5 @@ export async function gridLayer(
       },
     }),
   });
-  const onMap = isWithinWorld(extent) ? transformExtent(extent, projection, 'EPSG:3857', 16) : [];
-  // A map of half the Earth and more is no place to go to.
-  const isPlace = onMap.length === 4 && onMap.every(Number.isFinite) && onMap[2]! - onMap[0]! < halfWorldMetres;
-  return { layer, extent: isPlace ? (onMap as [number, number, number, number]) : null };
+  return { layer, extent: placeOf(grid, projection) };
 }

@@ -11,6 +11,7 @@ import ImageStatic from 'ol/source/ImageStatic.js';
 import ImageTile from 'ol/source/ImageTile.js';
 import VectorTile from 'ol/source/VectorTile.js';
 import { createXYZ } from 'ol/tilegrid.js';
+import type OlTileGrid from 'ol/tilegrid/TileGrid.js';
 import TileState from 'ol/TileState.js';
 import type VectorTileObject from 'ol/VectorTile.js';
 import { gunzipSync } from 'fflate';
@@ -19,7 +20,7 @@ import { escapeMarkup } from '#domain/text.ts';
 import { MbTiles } from '#formats/sqlite/mbtiles.ts';
 import type { RangeReader } from '#window/kit/workers/raster.ts';
 import { creditsIn } from './credits.ts';
-import { gridLayer } from './grid-layer.ts';
+import { gridLayer, mercatorGrid } from './grid-layer.ts';
 import { emptyTile, tilePicture } from './tile-picture.ts';
 import { vectorStyles, type VectorLook } from './vector-look.ts';
 import { RasterOverlay } from './raster-overlay.ts';
@@ -111,10 +112,18 @@ function pictureLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVe
   });
 }
 
-function vectorLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVector' | 'bounds'>, look: () => VectorLook): VectorTileLayer {
+function vectorLayer(
+  {
+    tile,
+    tileGrid,
+    attribution,
+    range = {},
+  }: { tile: TileOf; tileGrid: OlTileGrid; attribution: string; range?: { maxResolution?: number } },
+  look: () => VectorLook,
+): VectorTileLayer {
   const source = new VectorTile({
     format: new MVT(),
-    tileGrid: createXYZ({ minZoom, maxZoom, tileSize: 512 }),
+    tileGrid,
     url: '{z}/{x}/{y}',
     ...(attribution ? { attributions: creditsIn(attribution).map(escapeMarkup) } : {}),
   });
@@ -137,7 +146,12 @@ function vectorLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVec
     });
   });
   const styles = vectorStyles(look);
-  return new VectorTileLayer({ source, declutter: true, style: (feature, resolution) => styles(feature as RenderFeature, resolution) });
+  return new VectorTileLayer({
+    ...range,
+    source,
+    declutter: true,
+    style: (feature, resolution) => styles(feature as RenderFeature, resolution),
+  });
 }
 
 /** One picture in longitude and latitude, warped to the map as it is drawn. */
@@ -161,6 +175,32 @@ async function pictureOf4326(
   };
 }
 
+/** Tiles that the host fetches. */
+async function fetchedTiles(
+  source: Extract<MapBasemap['source'], { kind: 'tiles' }>,
+  attribution: string,
+  look: () => VectorLook,
+  onFault: (error: Error) => void,
+): Promise<ShownBasemap> {
+  const close = () => {};
+  // One refusal of a server stands for the hundred tiles of a view.
+  let hasReported = false;
+  const tile: TileOf = (z, x, y) =>
+    source.tile(z, x, y).catch((error: Error) => {
+      if (!hasReported) {
+        hasReported = true;
+        onFault(error);
+      }
+      throw error;
+    });
+  if (source.grid && source.isVector) {
+    const { extent, ...placed } = mercatorGrid(source.grid);
+    return { layer: vectorLayer({ tile, attribution, ...placed }, look), extent, close };
+  }
+  if (source.grid) return { ...(await gridLayer(source.grid, tile, attribution)), close };
+  return { layer: pictureLayer({ tile, minZoom: 0, maxZoom: source.maxZoom, attribution }), extent: null, close };
+}
+
 /** Opens a map of the user. Rejects in words when a file is none of PMTiles, MBTiles and GeoTIFF. */
 export async function openBasemap(
   { id, source, attribution }: MapBasemap,
@@ -168,20 +208,7 @@ export async function openBasemap(
   onFault: (error: Error) => void,
 ): Promise<ShownBasemap> {
   const close = () => {};
-  if (source.kind === 'tiles') {
-    // One refusal of a server stands for the hundred tiles of a view.
-    let hasReported = false;
-    const tile: TileOf = (z, x, y) =>
-      source.tile(z, x, y).catch((error: Error) => {
-        if (!hasReported) {
-          hasReported = true;
-          onFault(error);
-        }
-        throw error;
-      });
-    if (source.grid) return { ...(await gridLayer(source.grid, tile, attribution)), close };
-    return { layer: pictureLayer({ tile, minZoom: 0, maxZoom: source.maxZoom, attribution }), extent: null, close };
-  }
+  if (source.kind === 'tiles') return fetchedTiles(source, attribution, look, onFault);
   if (source.kind === 'picture') return pictureOf4326(source, attribution);
   const read = readerOf(source.read);
   const head = new TextDecoder('latin1').decode(await read(0, 16));
@@ -208,7 +235,9 @@ export async function openBasemap(
   const shown = { ...tiles, attribution: attribution || tiles.attribution };
   const [west, south, east, north] = tiles.bounds ?? [0, 0, 0, 0];
   return {
-    layer: tiles.isVector ? vectorLayer(shown, look) : pictureLayer(shown),
+    layer: tiles.isVector
+      ? vectorLayer({ ...shown, tileGrid: createXYZ({ minZoom: tiles.minZoom, maxZoom: tiles.maxZoom, tileSize: 512 }) }, look)
+      : pictureLayer(shown),
     close,
     extent: tiles.bounds
       ? (transformExtent([west, Math.max(-85.05, south), east, Math.min(85.05, north)], 'EPSG:4326', 'EPSG:3857') as [

@@ -9,6 +9,10 @@ export interface UserBasemapsHooks {
   fault(error: Error): void;
 }
 
+/** Pictures of land that are seen; of files nobody knows before they are read. */
+const isPicture = ({ visible, source }: MapBasemap): boolean =>
+  visible && source.kind !== 'file' && !(source.kind === 'tiles' && source.isVector);
+
 /** Maps of the user. They lie over the world of the own basemap and under everything that Hectare computes. */
 export class UserBasemaps {
   readonly #map: OlMap;
@@ -66,7 +70,7 @@ export class UserBasemaps {
 
   /** The pictures of land that are seen, by their place in the list. */
   #pictures(): string {
-    return this.#list.map(({ visible, source }) => Number(visible && source.kind !== 'file')).join('');
+    return this.#list.map((one) => Number(isPicture(one))).join('');
   }
   #isOverPicture(id: string): boolean {
     return this.#list
@@ -74,7 +78,7 @@ export class UserBasemaps {
         0,
         this.#list.findIndex((other) => other.id === id),
       )
-      .some(({ visible, source }) => visible && source.kind !== 'file');
+      .some(isPicture);
   }
   #open(basemap: MapBasemap): void {
     const look = () => ({ isDark: this.#hooks.dark(), isOverPicture: this.#isOverPicture(basemap.id) });

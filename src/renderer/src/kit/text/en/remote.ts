@@ -2,7 +2,7 @@
 export const remote = {
   title: 'Layers of a service',
   intro:
-    'Maps of a WMTS or WMS, of ArcGIS or of STAC items; features of a WFS, an OGC API – Features or ArcGIS. The service is asked when you press the button; it can see which area you look at.',
+    'Maps of a WMTS, WMS, OGC API – Tiles, ArcGIS or of STAC items; features of a WFS, an OGC API – Features or ArcGIS. The service is asked when you press the button; it can see which area you look at.',
   address: 'Address of the service',
   addressHint: 'For example https://maps.example.org/wmts. Write {key} where a key belongs.',
   look: 'List its layers',

@@ -2,7 +2,7 @@
 export const remote = {
   title: 'Capas de un servicio',
   intro:
-    'Mapas de un WMTS o WMS, de ArcGIS o de elementos STAC; formas de un WFS, una OGC API – Features o ArcGIS. Se pregunta al servicio cuando usted pulsa el botón; puede ver qué zona mira usted.',
+    'Mapas de un WMTS, un WMS, una OGC API – Tiles, ArcGIS o de elementos STAC; formas de un WFS, una OGC API – Features o ArcGIS. Se pregunta al servicio cuando usted pulsa el botón; puede ver qué zona mira usted.',
   address: 'Dirección del servicio',
   addressHint: 'Por ejemplo https://maps.example.org/wmts. Escriba {key} donde va una clave.',
   look: 'Ver sus capas',
