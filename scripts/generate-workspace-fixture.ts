@@ -34,7 +34,7 @@ async function fill(storage: Storage): Promise<void> {
   storage.accounts.ensure('local', 1000);
   storage.accounts.setKey('local', 'key-of-the-fixture', 'embedded');
   storage.setSetting('collection', { paused: false, offline: true, non_commercial_use: null, sample_data: true });
-  storage.userGroups.create(
+  await storage.userGroups.make(
     { token: 'token-of-the-fixture', nonce: 'nonce-of-the-fixture' },
     { name: 'Team', providedId: 'team', mapping: {}, properties: {}, tag: '' },
   );

@@ -1,7 +1,6 @@
 import type { DeclaredRemovals } from '#api/declared-removals.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
-import type { ListRow } from './storage/project-rows.ts';
-import type { ProjectRow } from './storage/storage.ts';
+import type { ListRow, ProjectRow } from './storage/project-rows.ts';
 
 export const listItem = (row: ListRow) => ({
   id: row.id,

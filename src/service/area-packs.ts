@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { JobRunner } from './jobs/runner.ts';
 import { codeOf, codeOfError, PhrasedError, type NamedPhrase, type Phrase, type PlainPhrase } from '#sentences/phrases/index.ts';
 import type { PackedProduct, PackReport } from './packing.ts';
-import type { ProjectRow } from './storage/storage.ts';
+import type { ProjectRow } from './storage/project-rows.ts';
 
 export interface AreaPackState {
   state: 'none' | 'measuring' | 'measured' | 'packing' | 'packed' | 'failed';

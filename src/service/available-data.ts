@@ -6,9 +6,9 @@ import { codeOf, english, type NamedPhrase, type PlainPhrase } from '#sentences/
 import { notComputed } from './answering/product-answers.ts';
 import { routeOfProduct } from './routes/products.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
-import { collectionState } from './jobs/collection-state.ts';
 import { doingOf, type JobRow, type WaitsFor } from './storage/job-queue.ts';
-import type { Storage } from './storage/storage.ts';
+import type { KeptResult } from './storage/results.ts';
+import type { Store } from './storage/store.ts';
 
 /** What one kept result says about itself. */
 interface Facts {
@@ -16,22 +16,23 @@ interface Facts {
   days: DataDays | null;
   damage: NamedPhrase | null;
 }
-type Kept = ReturnType<Storage['results']['list']>[number];
 
 /** Facts by the checksum of the result they are read from: a window asks every second, and ten years of weather are half a megabyte. */
 const remembered = new Map<string, Facts>();
 const maxRemembered = 20_000;
 
-function factsOf(storage: Storage, projectId: string, { product: slug, variant, sha256, isWhole }: Kept): Facts {
+async function factsOf(storage: Store, projectId: string, { product: slug, variant, sha256, isWhole }: KeptResult): Promise<Facts> {
   const key = `${slug} ${sha256}`;
   const known = isWhole ? remembered.get(key) : undefined;
   if (known) return known;
   const product = services.find((one) => one.slug === slug);
   let facts: Facts = { fields: {}, days: null, damage: null };
   try {
-    const collected = storage.results.get(projectId, slug, variant, false)?.collected;
-    if (product && collected)
-      facts = { fields: product.available?.(collected) ?? {}, days: product.covers?.(collected) ?? null, damage: null };
+    const stored = await storage.results.get(projectId, slug, variant, false);
+    if (product && stored)
+      facts = { fields: product.available?.(stored.collected) ?? {}, days: product.covers?.(stored.collected) ?? null, damage: null };
+    // Written anew since it was listed: what it says now belongs to another checksum.
+    if (stored?.sha256 !== sha256) return facts;
   } catch (error) {
     if (!(error instanceof DamagedRecord)) throw error;
     return { ...facts, damage: error.phrase && { ...error.phrase, detail: error.message } };
@@ -100,11 +101,11 @@ function reasonOf(job: JobRow, before: Product | undefined): Reason {
   };
 }
 
-function waitOf(storage: Storage, job: JobRow, { waits_for: waitsFor }: Reason, isPaused: boolean): Wait {
+async function waitOf(storage: Store, job: JobRow, { waits_for: waitsFor }: Reason, isPaused: boolean): Promise<Wait> {
   if (job.state !== 'queued') return noWait;
   const isLater = job.run_after > Date.now();
   return {
-    jobs_ahead: waitsFor === null && !isLater ? storage.jobs.ahead(job) : null,
+    jobs_ahead: waitsFor === null && !isLater ? await storage.jobs.ahead(job) : null,
     retry_at: isLater ? new Date(job.run_after).toISOString() : null,
     paused: isPaused,
   };
@@ -121,9 +122,10 @@ const landOf = (found: Partial<AvailableData>): LandShares => ({
 });
 
 /** The available-data record: what the collected products add to it, the state of each one's job, and the days that what is there speaks of. */
-export function availableData(storage: Storage, projectId: string, program: CarbonProgram | null) {
-  const jobs = storage.jobs.ofProject(projectId).filter(({ variant }) => variant === '');
-  const kept = storage.results.list(projectId).map((row) => ({ ...row, facts: factsOf(storage, projectId, row) }));
+export async function availableData(storage: Store, projectId: string, program: CarbonProgram | null) {
+  const jobs = (await storage.jobs.ofProject(projectId)).filter(({ variant }) => variant === '');
+  const kept: (KeptResult & { facts: Facts })[] = [];
+  for (const row of await storage.results.list(projectId)) kept.push({ ...row, facts: await factsOf(storage, projectId, row) });
   const first = kept.filter(({ variant }) => variant === '');
   const found: Partial<AvailableData> = Object.assign({}, ...first.map(({ facts }) => facts.fields));
   const isUnderWay = (slug: string) => jobs.some(({ product, state }) => product === slug && (state === 'queued' || state === 'running'));
@@ -131,8 +133,43 @@ export function availableData(storage: Storage, projectId: string, program: Carb
     const need = services.find((product) => product.slug === slug)?.needs?.find(isUnderWay);
     return services.find((product) => product.slug === need);
   };
-  const { paused } = collectionState(storage);
+  const { paused } = await storage.collection();
   const programs = programsFor(landOf(found));
+  const recordOf = async (product: string) => {
+    const result = first.find((one) => one.product === product);
+    const times = {
+      data_start: result?.facts.days?.start ?? null,
+      data_end: result?.facts.days?.end ?? null,
+      collected_at: result?.createdAt ?? null,
+      preliminary: result?.preliminary ?? false,
+    };
+    const job = jobs.find((one) => one.product === product);
+    // The jobs of a large collection's members are made after the collection itself.
+    if (!job && services.some(({ slug }) => slug === product))
+      return { product, state: 'queued' as const, progress: 0, ...noReason, ...noWait, paused, updated_at: null, ...times };
+    if (!job)
+      return {
+        product,
+        state: 'not_available' as const,
+        progress: 0,
+        ...wordsOf({ ...codeOf(notComputed), detail: english(notComputed) }),
+        ...noWait,
+        updated_at: null,
+        ...times,
+      };
+    // What cannot be read any more is not ready, whatever its job says.
+    const damage = job.state === 'done' ? (result?.facts.damage ?? null) : null;
+    const reason = damage ? wordsOf(damage) : reasonOf(job, waitsFor(product));
+    return {
+      product,
+      state: damage ? ('failed' as const) : stateOf[job.state],
+      progress: job.progress,
+      ...reason,
+      ...(await waitOf(storage, job, reason, paused)),
+      updated_at: job.updated_at,
+      ...times,
+    };
+  };
   return {
     remote_sensing_indices: imagery(kept.map(({ facts }) => facts)),
     climate_risk: found.climate_risk ?? [],
@@ -143,40 +180,6 @@ export function availableData(storage: Storage, projectId: string, program: Carb
       programs,
     },
     climate_programs: null,
-    products: Object.keys(routeOfProduct).map((product) => {
-      const result = first.find((one) => one.product === product);
-      const times = {
-        data_start: result?.facts.days?.start ?? null,
-        data_end: result?.facts.days?.end ?? null,
-        collected_at: result?.createdAt ?? null,
-        preliminary: result?.preliminary ?? false,
-      };
-      const job = jobs.find((one) => one.product === product);
-      // The jobs of a large collection's members are made after the collection itself.
-      if (!job && services.some(({ slug }) => slug === product))
-        return { product, state: 'queued' as const, progress: 0, ...noReason, ...noWait, paused, updated_at: null, ...times };
-      if (!job)
-        return {
-          product,
-          state: 'not_available' as const,
-          progress: 0,
-          ...wordsOf({ ...codeOf(notComputed), detail: english(notComputed) }),
-          ...noWait,
-          updated_at: null,
-          ...times,
-        };
-      // What cannot be read any more is not ready, whatever its job says.
-      const damage = job.state === 'done' ? (result?.facts.damage ?? null) : null;
-      const reason = damage ? wordsOf(damage) : reasonOf(job, waitsFor(product));
-      return {
-        product,
-        state: damage ? ('failed' as const) : stateOf[job.state],
-        progress: job.progress,
-        ...reason,
-        ...waitOf(storage, job, reason, paused),
-        updated_at: job.updated_at,
-        ...times,
-      };
-    }),
+    products: await Promise.all(Object.keys(routeOfProduct).map(recordOf)),
   };
 }

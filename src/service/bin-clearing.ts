@@ -1,11 +1,11 @@
-import type { Storage } from './storage/storage.ts';
+import type { Store } from './storage/store.ts';
 
 const lookEveryMilliseconds = 3_600_000;
 /** A start has other things to do. */
 const firstLookMilliseconds = 90_000;
 
 /** Takes projects away for good that have rested long enough; the answer ends that. What fails is tried at the next look. */
-export function clearBin(storage: Storage, log: (text: string) => void): () => void {
+export function clearBin(storage: Store, log: (text: string) => void): () => void {
   let timer: NodeJS.Timeout;
   const look = () => {
     timer = setTimeout(look, lookEveryMilliseconds).unref();

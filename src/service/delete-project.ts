@@ -2,7 +2,7 @@ import { HttpFault } from './http-fault.ts';
 import { allPlans } from './jobs/plans.ts';
 import type { Services } from './serve.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
-import type { ProjectRow } from './storage/storage.ts';
+import type { ProjectRow } from './storage/project-rows.ts';
 
 type Needed = Pick<Services, 'storage' | 'jobs' | 'packs' | 'creator'>;
 
@@ -11,8 +11,8 @@ type Needed = Pick<Services, 'storage' | 'jobs' | 'packs' | 'creator'>;
  * another member went meanwhile. The last one stays: a project without a shape could be told nothing of. False when it was gone.
  */
 async function takeOut({ storage, jobs, creator }: Needed, userId: string, id: string, collectionId: string): Promise<boolean> {
-  while (storage.project(userId, id)) {
-    const others = storage.membersBut(collectionId, id);
+  while (await storage.project(userId, id)) {
+    const others = await storage.membersBut(collectionId, id);
     if (others.length === 0) throw new HttpFault(409, { code: 'last-member' });
     const features = others.map(({ geojson }) => `{"type":"Feature","properties":{},"geometry":${geojson}}`);
     const whole = await creator.prepare(
@@ -31,7 +31,7 @@ async function takeOut({ storage, jobs, creator }: Needed, userId: string, id: s
 /** Deletes a project that is damaged, for good. One that a collection consists of goes with it: nobody can tell what would be left. Throws DamagedRecord. */
 export async function deleteDamaged({ storage, jobs, packs }: Needed, userId: string, id: string, damage: unknown): Promise<void> {
   const isAlone =
-    damage instanceof DamagedRecord && storage.heads.list(userId).some((row) => row.id === id && row.parent_collection === null);
+    damage instanceof DamagedRecord && (await storage.heads.list(userId)).some((row) => row.id === id && row.parent_collection === null);
   if (!isAlone) throw damage;
   jobs.cancel([id]);
   await storage.bin.deleteDamaged(userId, id);

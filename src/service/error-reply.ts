@@ -6,7 +6,7 @@ import type { ServiceLog } from './service-log.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
 import { isBusy, isFull } from './storage/database.ts';
 import { KeyOfAnotherProject } from './storage/made-before.ts';
-import { QuotaExceeded } from './storage/storage.ts';
+import { QuotaExceeded } from './storage/quota-exceeded.ts';
 
 /** The sentence in English for people who read the API; code and parameters for programs that speak to people. */
 const bodyOf = ({ code, params = {} }: PlainPhrase, detail: string) => ({ detail, code, params });

@@ -11,11 +11,12 @@ import { sentence } from './phrases/sentence.ts';
 import { isSameSecret } from './same-secret.ts';
 import type { SourceChecks } from './sources/source-checks.ts';
 import type { ProjectHead } from './storage/project-heads.ts';
-import type { ProjectRow, Storage } from './storage/storage.ts';
+import type { ProjectRow } from './storage/project-rows.ts';
+import type { Store } from './storage/store.ts';
 
 /** What the routes work with. */
 export interface Services {
-  storage: Storage;
+  storage: Store;
   jobs: JobRunner;
   creator: Creator;
   /** data packs of projects; null where the service has no folder for them */
@@ -54,15 +55,15 @@ function parseJson(request: FastifyRequest): unknown {
 }
 
 /** The account of a key. Throws HttpFault 401. */
-export function accountOfKey(storage: Storage, key: unknown): string {
-  const user = typeof key === 'string' ? storage.accounts.userOfKey(key) : null;
+export async function accountOfKey(storage: Store, key: unknown): Promise<string> {
+  const user = typeof key === 'string' ? await storage.accounts.userOfKey(key) : null;
   if (user === null) throw new HttpFault(401, { code: 'key-refused' });
   return user;
 }
 
-function groupToken(storage: Storage, adminToken: string, request: FastifyRequest): string {
+async function groupToken(storage: Store, adminToken: string, request: FastifyRequest): Promise<string> {
   const token = /^Token (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (!token || (!isSameSecret(token, adminToken) && !storage.userGroups.ofToken(token)))
+  if (!token || (!isSameSecret(token, adminToken) && !(await storage.userGroups.ofToken(token))))
     throw new HttpFault(401, { code: 'token-refused' });
   return token;
 }
@@ -102,7 +103,9 @@ export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Serv
       // Who asks is known before a body is read.
       onRequest: async (request) => {
         request.userId =
-          route.base === 'main' ? accountOfKey(storage, request.headers['x-api-key']) : groupToken(storage, adminToken, request);
+          route.base === 'main'
+            ? await accountOfKey(storage, request.headers['x-api-key'])
+            : await groupToken(storage, adminToken, request);
       },
       handler: async (request, reply) => {
         if (route.bodyType !== 'project' && request.isMultipart()) throw new HttpFault(415, { code: 'json-expected' });
@@ -118,15 +121,19 @@ export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Serv
 export const noSuchProject = () => new HttpFault(404, { code: 'no-such-project' });
 
 /** The caller's project of a path without its shape. Throws HttpFault 404. */
-export function projectHeadOf(storage: Storage, userId: string, params: Record<string, string>): ProjectHead {
-  const project = storage.heads.of(userId, params['project_id']!);
+export async function projectHeadOf(storage: Store, userId: string, params: Record<string, string>): Promise<ProjectHead> {
+  const project = await storage.heads.of(userId, params['project_id']!);
   if (!project) throw noSuchProject();
   return project;
 }
 
 /** The caller's project of a path. Throws HttpFault 404. */
-export function projectOf(storage: Storage, userId: string, params: Record<string, string>): ProjectRow & { subprojects: string[] } {
-  const project = storage.project(userId, params['project_id']!);
+export async function projectOf(
+  storage: Store,
+  userId: string,
+  params: Record<string, string>,
+): Promise<ProjectRow & { subprojects: string[] }> {
+  const project = await storage.project(userId, params['project_id']!);
   if (!project) throw noSuchProject();
   return project;
 }

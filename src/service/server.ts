@@ -19,6 +19,7 @@ import { refusalOf, StartRefused } from './start-refused.ts';
 import { awaitSampleLandscape, packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
 import { Storage } from './storage/storage.ts';
+import type { Store } from './storage/store.ts';
 
 export interface ServiceOptions {
   dataFolder: string;
@@ -128,7 +129,7 @@ async function packsOf({ dataFolder, packFolders, sampleData }: ServiceOptions, 
 }
 
 /** The job runner and the creator, each with its threads. */
-async function openWorkers(options: ServiceOptions, storage: Storage, packs: Packs, log: (text: string) => void) {
+async function openWorkers(options: ServiceOptions, storage: Store, packs: Packs, log: (text: string) => void) {
   const {
     dataFolder,
     cacheFolder,
@@ -142,6 +143,7 @@ async function openWorkers(options: ServiceOptions, storage: Storage, packs: Pac
   const jobs = new JobRunner({
     ...reach,
     storage,
+    collection: await storage.collection(),
     packFolders: packs.folders,
     ...(openMeteoKey === undefined ? {} : { openMeteoKey }),
     log,
@@ -229,7 +231,7 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
       await writes.end(finishMilliseconds);
       await Promise.all([jobs.stop(), creator.stop()]);
       await app.close();
-      storage.close();
+      await storage.close();
       await serviceLog.close();
       release();
     },

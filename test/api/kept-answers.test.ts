@@ -80,7 +80,14 @@ beforeAll(async () => {
   storage.accounts.ensure(user, null);
   storage.accounts.setKey(user, key, 'test');
   storage.setSetting('collection', { paused: true });
-  jobs = new JobRunner({ storage, cacheFolder: join(folder, 'cache'), packFolders: [], userAgent: 'test', log: () => {} });
+  jobs = new JobRunner({
+    storage,
+    collection: storage.collection(),
+    cacheFolder: join(folder, 'cache'),
+    packFolders: [],
+    userAgent: 'test',
+    log: () => {},
+  });
   const settings = { offline: true, nonCommercialUse: null };
   creator = new Creator(
     new ComputeThread(() => ({ cacheFolder: join(folder, 'cache'), packFolders: [], baseUrls: {}, userAgent: 'test', settings })),

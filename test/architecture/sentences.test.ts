@@ -63,7 +63,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   // Markup that QGIS and GDAL read.
   { files: /^src\/raster\/(qgis-style|write-geotiff)\.ts$/, texts: /^\s*</ },
   // The stream ends there; its reader sees an answer that is cut off.
-  { files: /^src\/service\/storage\/shape-store\.ts$/, texts: /^The shapes of the project changed/ },
+  { files: /^src\/service\/storage\/shapes-document\.ts$/, texts: /^The shapes of the project changed/ },
   { files: /^src\/datasets\/access\/shared-work\.ts$/, texts: /^nobody waits/ },
   // Names of things: fonts, data and their makers, standards, columns of people’s files, and columns that the panels say in their own words.
   {

@@ -33,13 +33,11 @@ export async function filledWorkspace(path: string): Promise<void> {
   const storage = new Storage(database, () => new Date('2026-11-24T10:00:00Z'));
   storage.accounts.ensure(user, 5000);
   storage.accounts.setKey(user, 'a key', 'embedded');
-  await storage.together(() => {
-    storage.setSetting('collection', { paused: true, offline: true, non_commercial_use: true });
-    storage.userGroups.create(
-      { token: 'a token', nonce: 'a nonce' },
-      { name: 'Team', providedId: 'team', mapping: { a: 'b' }, properties: {}, tag: '' },
-    );
-  });
+  await storage.together(() => storage.setSetting('collection', { paused: true, offline: true, non_commercial_use: true }));
+  await storage.userGroups.make(
+    { token: 'a token', nonce: 'a nonce' },
+    { name: 'Team', providedId: 'team', mapping: { a: 'b' }, properties: {}, tag: '' },
+  );
   const create = async (document: object, name: string, isCollection: boolean, key: string | null) =>
     storage.createProject(
       user,
@@ -64,7 +62,7 @@ export async function filledWorkspace(path: string): Promise<void> {
     ),
   );
   await storage.changeSettings(ids[0]!, { time_zone: 'Africa/Nairobi', carbon_program: 'verra-vm0047' as never });
-  await storage.together(() => storage.notes.change(ids[1]!, { notes: 'Look at the fence in the north', tags: ['north', 'fence'] }));
+  await storage.notes.change(ids[1]!, { notes: 'Look at the fence in the north', tags: ['north', 'fence'] });
   for (let job = storage.jobs.lease('me', 60_000); job; job = storage.jobs.lease('me', 60_000)) {
     const { id, project_id: projectId, product } = job;
     await storage.together(() => {

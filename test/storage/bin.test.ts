@@ -6,7 +6,8 @@ import { projectFrom } from '#service/create/project-from.ts';
 import { deleteProject } from '#service/delete-project.ts';
 import { allPlans } from '#service/jobs/plans.ts';
 import { openWorkspace } from '#service/storage/database.ts';
-import { QuotaExceeded, Storage } from '#service/storage/storage.ts';
+import { QuotaExceeded } from '#service/storage/quota-exceeded.ts';
+import { Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
 const day = 24 * 3_600_000;

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { projectFrom } from '#service/create/project-from.ts';
 import { allPlans } from '#service/jobs/plans.ts';
 import { openWorkspace } from '#service/storage/database.ts';
-import { QuotaExceeded, Storage } from '#service/storage/storage.ts';
+import { QuotaExceeded } from '#service/storage/quota-exceeded.ts';
+import { Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
 const made = (name: string, size = 0.01) =>

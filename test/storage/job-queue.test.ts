@@ -64,16 +64,16 @@ test('a collection of 5,000 members does not stop the service at every lease', a
   expect(taken).toBeLessThan(2000);
 });
 
-test('a run that has begun does not tell what stopped the one before', () => {
+test('a run that has begun does not tell what stopped the one before', async () => {
   add(1);
   queue.enqueue('p0', [{ product: 'weather', variant: '', place: 0, needs: [] }]);
-  const weather = () => {
+  const weather = async () => {
     const {
       state,
       reason,
       waits_for: waitsFor,
       reason_code: code,
-    } = availableData({ jobs: queue, results: { list: () => [] }, setting: () => null } as never, 'p0', null).products.find(
+    } = (await availableData({ jobs: queue, results: { list: () => [] }, collection: () => ({}) } as never, 'p0', null)).products.find(
       ({ product }) => product === 'weather',
     )!;
     return [state, reason, waitsFor, code];
@@ -81,9 +81,9 @@ test('a run that has begun does not tell what stopped the one before', () => {
   const job = queue.lease('me', 1000)!;
   expect(job.product).toBe('weather');
   queue.fail(job.id, 'me', { message: 'Which use?', phrase: { code: 'elevation-needs-decision' }, waitsFor: 'decision' }, 0);
-  expect(weather()).toEqual(['queued', 'Which use?', 'decision', 'elevation-needs-decision']);
+  expect(await weather()).toEqual(['queued', 'Which use?', 'decision', 'elevation-needs-decision']);
   queue.lease('me', 1000);
-  expect(weather()).toEqual(['running', null, null, null]);
+  expect(await weather()).toEqual(['running', null, null, null]);
 });
 
 test('a job tells how many run or come before it, and no more than a thousand', () => {
@@ -128,29 +128,27 @@ test('what has not ended well is counted by what it waits for, in jobs and in pr
   });
 });
 
-test('a queued job says what it waits for: its turn, the next try, or the person who paused everything', () => {
+test('a queued job says what it waits for: its turn, the next try, or the person who paused everything', async () => {
   add(1);
   queue.enqueue('p0', [
     { product: 'weather', variant: '', place: 1, needs: [] },
     { product: 'soil', variant: '', place: 2, needs: [] },
   ]);
   let isPaused = false;
-  const stateOf = (slug: string) => {
-    const { jobs_ahead, retry_at, paused } = availableData(
-      { jobs: queue, results: { list: () => [] }, setting: () => ({ paused: isPaused }) } as never,
-      'p0',
-      null,
+  const stateOf = async (slug: string) => {
+    const { jobs_ahead, retry_at, paused } = (
+      await availableData({ jobs: queue, results: { list: () => [] }, collection: () => ({ paused: isPaused }) } as never, 'p0', null)
     ).products.find(({ product }) => product === slug)!;
     return { jobs_ahead, retry_at, paused };
   };
   now = Date.now();
-  expect(stateOf('soil')).toEqual({ jobs_ahead: 1, retry_at: null, paused: false });
+  expect(await stateOf('soil')).toEqual({ jobs_ahead: 1, retry_at: null, paused: false });
   const job = queue.lease('me', 1000)!;
-  expect(stateOf('weather')).toEqual({ jobs_ahead: null, retry_at: null, paused: false });
+  expect(await stateOf('weather')).toEqual({ jobs_ahead: null, retry_at: null, paused: false });
   queue.fail(job.id, 'me', { message: 'x', phrase: null, waitsFor: 'network' }, 60_000);
-  expect(stateOf('weather')).toEqual({ jobs_ahead: null, retry_at: new Date(now + 60_000).toISOString(), paused: false });
+  expect(await stateOf('weather')).toEqual({ jobs_ahead: null, retry_at: new Date(now + 60_000).toISOString(), paused: false });
   isPaused = true;
-  expect(stateOf('soil').paused).toBe(true);
+  expect((await stateOf('soil')).paused).toBe(true);
 });
 
 test('a job that was put off by a clock which has been set back since may run', () => {

@@ -25,7 +25,7 @@ test.skipIf(!hasLandscape)(
       part: () => null,
       keepPart: async () => {},
       keepPreliminary: async () => {},
-      resultOf: () => null,
+      resultOf: async () => null,
       otherProjects: () => [],
     };
     const geometry = parcelAt(35.001, 1.044);

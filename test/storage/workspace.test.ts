@@ -175,7 +175,7 @@ describe('a workspace of 0.2.0', () => {
       collected: { data: { properties: [] }, provenance: { synthetic: false }, files: { 'soil.bin': { bytes: Uint8Array.of(1, 2, 3) } } },
     });
     expect(storage.results.part(project.id, 'weather', '', 'hours/2019')).toEqual(Uint8Array.of(4, 5, 6));
-    expect(availableData(storage, project.id, null).products.find(({ product }) => product === 'weather')).toMatchObject({
+    expect((await availableData(storage, project.id, null)).products.find(({ product }) => product === 'weather')).toMatchObject({
       state: 'queued',
       waits_for: 'network',
       reason: 'Needs the network: Open-Meteo (archive-api.open-meteo.com) cannot be reached.',

@@ -2,7 +2,7 @@ import type { AggregationLevel } from '#products/portfolio-deforestation-summary
 import type { JobRunner } from '../jobs/runner.ts';
 import { sha256 } from '../storage/checksum.ts';
 import { damagedProject } from '../storage/damaged-record.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Store } from '../storage/store.ts';
 import { AnswerBytes } from './answer-bytes.ts';
 import { Kept } from './kept.ts';
 import { summedProduct, type PortfolioGiven } from './make-portfolio-sums.ts';
@@ -12,20 +12,20 @@ const rowsPerTurn = 50;
 
 /** The forest sums over all projects of an account, kept by all that they are made from: the list, each summary, the question and the day. */
 export class PortfolioSums {
-  readonly #storage: Storage;
+  readonly #storage: Store;
   readonly #jobs: JobRunner;
   readonly #kept = new Kept<AnswerBytes>(({ body }) => body.length);
 
-  constructor(storage: Storage, jobs: JobRunner) {
+  constructor(storage: Store, jobs: JobRunner) {
     this.#storage = storage;
     this.#jobs = jobs;
   }
 
-  answer(userId: string, level: AggregationLevel | undefined, canopy: number, now: Date): Promise<AnswerBytes> {
+  async answer(userId: string, level: AggregationLevel | undefined, canopy: number, now: Date): Promise<AnswerBytes> {
     const { heads, results } = this.#storage;
     const made = JSON.stringify([
-      heads.listRevision(userId),
-      results.revisionsOf(userId, summedProduct),
+      await heads.listRevision(userId),
+      await results.revisionsOf(userId, summedProduct),
       level,
       canopy,
       now.toISOString().slice(0, 10),
@@ -38,7 +38,7 @@ export class PortfolioSums {
 
   /** A collection is one project, its members go with it. Rejects with DamagedRecord. */
   async #projects(userId: string): Promise<PortfolioGiven['projects']> {
-    const rows = this.#storage.heads.list(userId);
+    const rows = await this.#storage.heads.list(userId);
     const damaged = rows.find((row) => row.is_whole !== 1);
     // A sum over the others would be too small without a word.
     if (damaged) throw damagedProject(damaged);
@@ -52,7 +52,7 @@ export class PortfolioSums {
         await new Promise((resolve) => {
           setImmediate(resolve);
         });
-      const text = this.#storage.results.text(row.id, summedProduct, '', false);
+      const text = await this.#storage.results.text(row.id, summedProduct, '', false);
       projects.push({
         id: row.id,
         areaHectares: row.area_hectares,

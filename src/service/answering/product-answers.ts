@@ -11,7 +11,7 @@ import { sha256 } from '../storage/checksum.ts';
 import { doingOf, type JobRow } from '../storage/job-queue.ts';
 import { variantKey } from '../storage/results.ts';
 import type { ProjectHead } from '../storage/project-heads.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Store } from '../storage/store.ts';
 import { AnswerBytes } from './answer-bytes.ts';
 import { Kept } from './kept.ts';
 import { makeAnswer, type AnswerGiven, type AnswerMade } from './make-answer.ts';
@@ -89,11 +89,11 @@ const daysOf = (project: ProjectHead, now: Date): string[] => [
 
 /** Answers of products as bytes, kept by all that they are made from: what was collected, what was decided for the project, the question, the day and the host. */
 export class ProductAnswers {
-  readonly #storage: Storage;
+  readonly #storage: Store;
   readonly #jobs: JobRunner;
   readonly #kept = new Kept<ProductAnswered>(({ body, about }) => body.body.length + (about?.body.length ?? 0));
 
-  constructor(storage: Storage, jobs: JobRunner) {
+  constructor(storage: Store, jobs: JobRunner) {
     this.#storage = storage;
     this.#jobs = jobs;
   }
@@ -111,12 +111,12 @@ export class ProductAnswers {
   }
 
   async #revision(product: Product, projectId: string, variant: string, mayCollect: boolean): Promise<string> {
-    const known = this.#storage.results.revision(projectId, product.slug, variant);
+    const known = await this.#storage.results.revision(projectId, product.slug, variant);
     if (known !== null) return known;
     if (variant !== '' && mayCollect) await this.#jobs.want(projectId, product, variant, maxWaitMilliseconds);
-    const made = this.#storage.results.revision(projectId, product.slug, variant);
+    const made = await this.#storage.results.revision(projectId, product.slug, variant);
     if (made !== null) return made;
-    throw new HttpFault(409, whyNot(this.#storage.jobs.one(projectId, product.slug, variant), variant));
+    throw new HttpFault(409, whyNot(await this.#storage.jobs.one(projectId, product.slug, variant), variant));
   }
 
   async #make(
@@ -124,8 +124,8 @@ export class ProductAnswers {
     variant: string,
     { slug, operation, project, query, now, host }: ProductQuestion,
   ): Promise<ProductAnswered> {
-    const result = this.#storage.results.text(project.id, slug, variant, product.slowAnswer === true);
-    if (!result) throw new HttpFault(409, whyNot(this.#storage.jobs.one(project.id, slug, variant), variant));
+    const result = await this.#storage.results.text(project.id, slug, variant, product.slowAnswer === true);
+    if (!result) throw new HttpFault(409, whyNot(await this.#storage.jobs.one(project.id, slug, variant), variant));
     const { data, provenance, sha256: digest, files } = result;
     const given: AnswerGiven = {
       slug,
@@ -141,14 +141,14 @@ export class ProductAnswers {
     return this.#bytesOf(made, project.id, slug, variant);
   }
 
-  #bytesOf(made: AnswerMade, projectId: string, slug: string, variant: string): ProductAnswered {
+  async #bytesOf(made: AnswerMade, projectId: string, slug: string, variant: string): Promise<ProductAnswered> {
     if (made.kind === 'json')
       return {
         body: new AnswerBytes('application/json', made.body, made.about),
         about: new AnswerBytes('application/json', made.about),
         fileName: null,
       };
-    const file = this.#storage.results.file(projectId, slug, variant, made.name);
+    const file = await this.#storage.results.file(projectId, slug, variant, made.name);
     if (!file) throw new HttpFault(404, { code: 'no-such-file' });
     return { body: new AnswerBytes(file.mediaType, file.bytes), about: null, fileName: made.name };
   }

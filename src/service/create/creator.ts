@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import type { ResourceLimits } from 'node:worker_threads';
 import { HttpFault } from '../http-fault.ts';
 import { outOfMemory, type ComputeThread } from '../jobs/thread.ts';
-import type { NewProject } from '../storage/storage.ts';
+import type { NewProject } from '../storage/project-rows.ts';
 import { projectFrom } from './project-from.ts';
 import type { CreateOptions, Source } from './source.ts';
 

@@ -7,7 +7,7 @@ import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { readFile, UnreadableFile } from '#formats/index.ts';
 import { drawnParts } from '../storage/drawn-geometry.ts';
 import type { NewShape } from '../storage/shape-store.ts';
-import type { NewProject } from '../storage/storage.ts';
+import type { NewProject } from '../storage/project-rows.ts';
 import { refuseBoundlessJson } from '../json-bounds.ts';
 import { sentence } from '../phrases/sentence.ts';
 import { runsOf, sourceOfEach, type SourceRun } from './source-files.ts';

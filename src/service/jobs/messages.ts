@@ -1,4 +1,5 @@
 import type { Detail } from '#api/index.ts';
+import type { Awaitable } from '../storage/store.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import type { SourceFinding } from '#datasets/index.ts';
@@ -9,7 +10,7 @@ import type { PortfolioGiven } from '../answering/make-portfolio-sums.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
-import type { NewProject } from '../storage/storage.ts';
+import type { NewProject } from '../storage/project-rows.ts';
 
 /** How the thread reaches open data. */
 export interface ThreadOptions {
@@ -25,11 +26,11 @@ export type ThreadProject = Omit<ProductProject, 'geometry'> & { geojson: string
 
 /** What a collection may ask of the service while it runs; answers come back by call number. */
 export interface Questions {
-  part(step: string): Uint8Array | null;
+  part(step: string): Awaitable<Uint8Array | null>;
   keepPart(step: string, bytes: Uint8Array): Promise<void>;
   keepPreliminary(collected: Collected): Promise<void>;
-  resultOf(slug: string): Collected | null;
-  otherProjects(box: BoundingBox): Geometry[];
+  resultOf(slug: string): Promise<Collected | null>;
+  otherProjects(box: BoundingBox): Awaitable<Geometry[]>;
 }
 export type Question = keyof Questions;
 

@@ -1,17 +1,13 @@
 import { services } from '#products/services.ts';
 import type { Collected, Product } from '#products/product.ts';
+import { ofVariant } from '../storage/collecting.ts';
 import type { JobPlan } from '../storage/job-queue.ts';
-import type { ProjectRow } from '../storage/storage.ts';
+import type { ProjectRow } from '../storage/project-rows.ts';
 
 /** What the jobs of a new project are: every product that this service computes. */
 export const allPlans = (): JobPlan[] => services.map((product) => planOf(product, ''));
-/** Someone waits for a variant, so it goes first. */
-export const planOf = (product: Product, variant: string): JobPlan => ({
-  product: product.slug,
-  variant,
-  place: variant === '' ? product.order : 0,
-  needs: product.needs ?? [],
-});
+export const planOf = ({ slug, order, needs = [] }: Product, variant: string): JobPlan =>
+  ofVariant({ product: slug, variant: '', place: order, needs }, variant);
 
 /** Whether a decision that the product rests on is not what it was. */
 export const restsOnOther = (slug: string, now: ProjectRow, before: ProjectRow): boolean =>

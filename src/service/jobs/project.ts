@@ -2,7 +2,7 @@ import type { Geometry } from '#geo/index.ts';
 import type { AnsweredProject, ProductProject } from '#products/product.ts';
 import { declaredOf, isOldGrowth } from '../answers.ts';
 import type { ProjectHead } from '../storage/project-heads.ts';
-import type { ProjectRow } from '../storage/storage.ts';
+import type { ProjectRow } from '../storage/project-rows.ts';
 import type { ThreadProject } from './messages.ts';
 
 /** A project as products take it; its shape is parsed only where it is looked at, because a million vertices take a second. */

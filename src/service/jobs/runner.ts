@@ -10,10 +10,10 @@ import { sentence } from '../phrases/sentence.ts';
 import type { JobRow } from '../storage/job-queue.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
 import { isBusy } from '../storage/database.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { CollectionState } from '../storage/collection-state.ts';
+import type { HeldJob, Store } from '../storage/store.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
-import { collectionState, type CollectionState } from './collection-state.ts';
 import type { PackGiven, Questions, ThreadOptions } from './messages.ts';
 import { allPlans, planOf, restsOnOther, withMethod } from './plans.ts';
 import { threadProject } from './project.ts';
@@ -23,11 +23,11 @@ import { jobFault, verdictOn } from './verdict.ts';
 
 const leaseMilliseconds = 30_000;
 const maxAtOnce = 6;
-/** What was computed in hours waits for whoever holds the workspace, however long that takes. */
-const untilFree = { patienceMilliseconds: Infinity };
 
 export interface RunnerOptions {
-  storage: Storage;
+  storage: Store;
+  /** as the storage has it now */
+  collection: CollectionState;
   cacheFolder: string;
   packFolders: string[];
   baseUrls?: Record<string, string>;
@@ -39,7 +39,7 @@ export interface RunnerOptions {
 
 /** Takes jobs from the queue, several at a time, and has them collected in a thread, so that the service stays quick. */
 export class JobRunner {
-  readonly #storage: Storage;
+  readonly #storage: Store;
   readonly #owner = randomUUID();
   readonly #log: (text: string) => void;
   readonly #openMeteoKey: string | undefined;
@@ -49,6 +49,8 @@ export class JobRunner {
   readonly #answerer: ComputeThread;
   readonly #cacheFolder: string;
   #packFolders: string[];
+  /** as it was when work was last looked for */
+  #collection: CollectionState;
   #timer: NodeJS.Timeout | null = null;
   readonly #renewal: Renewal;
   #isWakeSet = false;
@@ -56,8 +58,9 @@ export class JobRunner {
   #isLeasing = false;
   #stopped = false;
 
-  constructor({ storage, cacheFolder, packFolders, baseUrls = {}, openMeteoKey, userAgent, log }: RunnerOptions) {
+  constructor({ storage, collection, cacheFolder, packFolders, baseUrls = {}, openMeteoKey, userAgent, log }: RunnerOptions) {
     this.#storage = storage;
+    this.#collection = collection;
     this.#log = log;
     this.#openMeteoKey = openMeteoKey;
     this.#packFolders = packFolders;
@@ -79,9 +82,9 @@ export class JobRunner {
   }
 
   async start(): Promise<void> {
-    const left = await this.#storage.together(() => this.#storage.jobs.releaseAll());
+    const left = await this.#storage.collecting.releaseAll();
     if (left > 0) this.#log(`${left} jobs that were running are taken up again`);
-    this.#storage.fillJobs(allPlans()).then(
+    this.#storage.collecting.fillJobs(allPlans()).then(
       () => this.wake(),
       (error: unknown) => this.#tellFault(error),
     );
@@ -109,13 +112,9 @@ export class JobRunner {
   async #lease(): Promise<void> {
     while (this.#isWoken && !this.#stopped) {
       this.#isWoken = false;
-      const leased = await this.#storage.together(
-        () =>
-          this.settings().paused || this.#storage.isDeleting
-            ? []
-            : this.#storage.jobs.leaseSome(this.#owner, leaseMilliseconds, maxAtOnce - this.#running.size, [...this.#running.keys()]),
-        { isRepeatable: true, patienceMilliseconds: 0 },
-      );
+      await this.#readCollection();
+      const most = maxAtOnce - this.#running.size;
+      const leased = await this.#storage.collecting.lease(this.#owner, leaseMilliseconds, most, [...this.#running.keys()]);
       if (!this.#stopped) for (const job of leased) this.#begin(job);
     }
   }
@@ -162,30 +161,31 @@ export class JobRunner {
 
   // Settings of the collection
 
-  settings(): CollectionState {
-    return collectionState(this.#storage);
-  }
-
   /** Kept; what waited for the network or for an answer tries again at once. */
   async change(changes: Partial<CollectionState>): Promise<CollectionState> {
-    await this.#storage.together(() => this.#storage.setSetting('collection', { ...this.settings(), ...changes }));
-    this.#collector.setSettings(this.#dataSettings());
+    const now = await this.#storage.changeCollection(changes);
+    await this.#readCollection();
     this.#tryAgain();
-    return this.settings();
+    return now;
+  }
+
+  /** Threads hear what was changed, here or elsewhere. */
+  async #readCollection(): Promise<void> {
+    const before = JSON.stringify(this.#collection);
+    this.#collection = await this.#storage.collection();
+    if (JSON.stringify(this.#collection) !== before) this.#collector.setSettings(this.#dataSettings());
   }
 
   #tryAgain(): void {
-    this.#storage
-      .inTurns(0, () => (this.#storage.jobs.tryNow(100) ? 0 : null))
-      .then(
-        () => this.wake(),
-        (error: unknown) => this.#tellFault(error),
-      );
+    this.#storage.collecting.tryNow().then(
+      () => this.wake(),
+      (error: unknown) => this.#tellFault(error),
+    );
     this.wake();
   }
 
   #dataSettings(): DataSettings {
-    const { offline, non_commercial_use, sample_data } = this.settings();
+    const { offline, non_commercial_use, sample_data } = this.#collection;
     return {
       offline: offline || process.env['FORCE_OFFLINE'] === '1',
       nonCommercialUse: non_commercial_use,
@@ -199,7 +199,7 @@ export class JobRunner {
   /** Collects a product (all without a slug) of a project again. */
   async again(projectId: string, slug?: string): Promise<void> {
     const plans = services.filter((product) => slug === undefined || product.slug === slug).map((product) => planOf(product, ''));
-    await this.#storage.together(() => this.#storage.jobs.enqueue(projectId, plans, true));
+    await this.#storage.collecting.enqueue(projectId, plans, true);
     this.wake();
   }
 
@@ -207,29 +207,20 @@ export class JobRunner {
   async decide(project: { id: string; subprojects: string[] }, changes: Partial<ProjectSettings>): Promise<void> {
     await this.#storage.changeSettings(project.id, changes);
     const concerned = services.filter(({ restsOn = [] }) => restsOn.some((setting) => changes[setting] !== undefined));
-    const ids = [project.id, ...project.subprojects];
-    await this.#storage.inTurns(0, (at) => {
-      const id = ids[at]!;
-      const variants = this.#storage.jobs.ofProject(id);
-      this.#storage.jobs.enqueue(
-        id,
-        concerned.flatMap((product) =>
-          variants.filter((job) => job.product === product.slug).map(({ variant }) => planOf(product, variant)),
-        ),
-        true,
-      );
-      return at + 1 < ids.length ? at + 1 : null;
-    });
+    await this.#storage.collecting.enqueueVariants(
+      [project.id, ...project.subprojects],
+      concerned.map((product) => planOf(product, '')),
+    );
     this.wake();
   }
 
   /** Queues a variant and waits until it has ended, for so long; the caller looks at the store afterwards. */
   async want(projectId: string, product: Product, variant: string, milliseconds: number): Promise<void> {
-    const known = this.#storage.jobs.one(projectId, product.slug, variant);
+    const known = await this.#storage.jobs.one(projectId, product.slug, variant);
     // Its next try is later (no network): waiting here would end with the same answer.
     if (known?.state === 'queued' && known.run_after > Date.now()) return;
     const plans = [planOf(product, variant)];
-    await this.#storage.together(() => this.#storage.jobs.enqueue(projectId, plans, known?.state === 'failed'));
+    await this.#storage.collecting.enqueue(projectId, plans, known?.state === 'failed');
     const key = keyOf(projectId, product.slug, variant);
     await new Promise<void>((resolve) => {
       const waiting = this.#ended.get(key) ?? new Set();
@@ -299,98 +290,84 @@ export class JobRunner {
   }
 
   async #run(job: JobRow, abort: AbortController): Promise<void> {
-    const { jobs, results } = this.#storage;
+    const { collecting } = this.#storage;
+    const held: HeldJob = { job, owner: this.#owner };
     const renewal = setInterval(() => {
-      this.#storage
-        .together(() => jobs.renew(job.id, this.#owner, leaseMilliseconds), { isRepeatable: true })
-        .then(
-          (isHeld) => {
-            if (!isHeld) abort.abort();
-          },
-          (error: unknown) => {
-            // Whoever runs it keeps it: a lease that runs out while the workspace is held is nobody else's to take.
-            if (!isBusy(error)) this.#tellFault(error);
-          },
-        );
-    }, leaseMilliseconds / 3);
-    const of = [job.project_id, job.product, job.variant] as const;
-    // Ten thousand checkpoints of a climate job would be as many commits; those of one turn share one, and none waits for the disk.
-    const held = (write: () => void) =>
-      this.#storage.together(
-        () => {
-          if (abort.signal.aborted || !jobs.isHeld(job.id, this.#owner)) throw new LeaseLost(sentence('service.job-taken-over'));
-          write();
+      collecting.renew(held, leaseMilliseconds).then(
+        (isHeld) => {
+          if (!isHeld) abort.abort();
         },
-        { isRepeatable: true, ...untilFree },
+        (error: unknown) => {
+          // Whoever runs it keeps it: a lease that runs out while the workspace is held is nobody else's to take.
+          if (!isBusy(error)) this.#tellFault(error);
+        },
       );
-    const questions: Questions = {
-      part: (step) => results.part(...of, step),
-      keepPart: (step, bytes) => held(() => results.putPart(...of, step, bytes)),
-      // A full result that is being refreshed is worth more than a preview.
-      keepPreliminary: (collected) =>
-        held(() => {
-          if (results.get(...of, false)?.preliminary !== false) results.put(...of, collected, true);
-        }),
-      resultOf: (slug) => results.get(job.project_id, slug, '', true)?.collected ?? null,
-      otherProjects: (box) => this.#storage.otherGeometries(job.project_id, box),
-    };
+    }, leaseMilliseconds / 3);
     try {
-      const row = this.#storage.projectForJob(job.project_id);
+      const row = await this.#storage.projectForJob(job.project_id);
       // Deleted meanwhile. A restore makes the jobs that are missing.
-      if (!row) return void (await this.#storage.together(() => jobs.drop(job.id), untilFree));
+      if (!row) return void (await collecting.drop(job.id));
       const collected: Collected = await this.#collector.collect(
         { slug: job.product, variant: job.variant, project: threadProject(row) },
-        questions,
-        (share, doing) => this.#tell(job, share, doing ?? null),
+        this.#questionsOf(held, abort.signal),
+        (share, doing) => this.#tell(held, share, doing ?? null),
         abort.signal,
       );
-      const decided = this.#storage.projectForJob(job.project_id);
+      const decided = await this.#storage.projectForJob(job.project_id);
       // What was decided changed during collection, so the result no longer applies.
       if (decided && restsOnOther(job.product, decided, row)) {
-        await this.#storage.together(() => jobs.fail(job.id, this.#owner, jobFault({ code: 'settings-changed' }), 0, false), untilFree);
+        await collecting.fail(held, jobFault({ code: 'settings-changed' }), 0, false);
         return;
       }
-      const isKept = await this.#storage.together(() => this.#complete(job, collected), untilFree);
-      if (!isKept) this.#log(`A late result of ${job.product} was dropped`);
+      if (!(await this.#complete(held, collected))) this.#log(`A late result of ${job.product} was dropped`);
     } catch (error) {
       // Where even this cannot be written, the lease runs out and the job is taken up again.
-      await this.#storage
-        .together(() => this.#failed(job, error as Error, abort.signal.aborted), untilFree)
-        .catch((fault: unknown) => this.#log(`${job.product}: ${String(fault)}`));
+      await this.#failed(held, job.attempts, error as Error, abort.signal.aborted).catch((fault: unknown) =>
+        this.#log(`${job.product}: ${String(fault)}`),
+      );
     } finally {
       clearInterval(renewal);
-      this.#ended.get(keyOf(...of))?.forEach((tell) => tell());
+      this.#ended.get(keyOf(job.project_id, job.product, job.variant))?.forEach((tell) => tell());
     }
   }
 
-  /** Progress is worth neither a wait nor a fault. */
-  #tell(job: JobRow, share: number, doing: NamedPhrase | string | null): void {
-    this.#storage
-      .together(() => this.#storage.jobs.tell(job.id, this.#owner, share, doing), { isRepeatable: true, patienceMilliseconds: 0 })
-      .catch((error: unknown) => {
-        if (!isBusy(error)) this.#tellFault(error);
-      });
+  #questionsOf(held: HeldJob, signal: AbortSignal): Questions {
+    const { collecting, results } = this.#storage;
+    const { project_id: projectId, product, variant } = held.job;
+    const whileHeld = async (write: () => Promise<boolean>) => {
+      if (signal.aborted || !(await write())) throw new LeaseLost(sentence('service.job-taken-over'));
+    };
+    return {
+      part: (step) => results.part(projectId, product, variant, step),
+      keepPart: (step, bytes) => whileHeld(() => collecting.keepPart(held, step, bytes)),
+      keepPreliminary: (collected) => whileHeld(() => collecting.keepPreliminary(held, collected)),
+      resultOf: async (slug) => (await results.get(projectId, slug, '', true))?.collected ?? null,
+      otherProjects: (box) => this.#storage.otherGeometries(projectId, box),
+    };
   }
 
-  /** Keeps the result and queues what it improves; false when the lease is lost. */
-  #complete(job: JobRow, collected: Collected): boolean {
-    const { jobs, results } = this.#storage;
-    return jobs.complete(job.id, this.#owner, () => {
-      results.put(job.project_id, job.product, job.variant, withMethod(job.product, collected), false);
-      if (job.variant !== '') return;
-      const improved = services.filter(({ improvedBy }) => improvedBy?.includes(job.product));
-      jobs.enqueue(
-        job.project_id,
-        improved.map((product) => planOf(product, '')),
-        true,
-      );
+  /** Progress is worth neither a wait nor a fault. */
+  #tell(held: HeldJob, share: number, doing: NamedPhrase | string | null): void {
+    this.#storage.collecting.tell(held, share, doing).catch((error: unknown) => {
+      if (!isBusy(error)) this.#tellFault(error);
     });
   }
 
-  #failed(job: JobRow, error: Error, aborted: boolean): void {
-    const { fault, pauseMilliseconds, counts } = verdictOn(error, job.attempts, aborted || this.#stopped);
-    this.#storage.jobs.fail(job.id, this.#owner, fault, pauseMilliseconds, counts);
-    if (counts) this.#log(`${job.product} failed (attempt ${job.attempts}): ${error.message}`);
+  /** Keeps the result and queues what it improves; false when the lease is lost. */
+  #complete(held: HeldJob, collected: Collected): Promise<boolean> {
+    const { product: slug, variant } = held.job;
+    const improved = variant === '' ? services.filter(({ improvedBy }) => improvedBy?.includes(slug)) : [];
+    return this.#storage.collecting.complete(
+      held,
+      withMethod(slug, collected),
+      improved.map((product) => planOf(product, '')),
+    );
+  }
+
+  async #failed(held: HeldJob, attempts: number, error: Error, aborted: boolean): Promise<void> {
+    const { fault, pauseMilliseconds, counts } = verdictOn(error, attempts, aborted || this.#stopped);
+    await this.#storage.collecting.fail(held, fault, pauseMilliseconds, counts);
+    if (counts) this.#log(`${held.job.product} failed (attempt ${attempts}): ${error.message}`);
   }
 }
 

@@ -9,7 +9,7 @@ import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
 import type { PortfolioGiven } from '../answering/make-portfolio-sums.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import { DamagedRecord } from '../storage/damaged-record.ts';
-import type { NewProject } from '../storage/storage.ts';
+import type { NewProject } from '../storage/project-rows.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
 import { sentence } from '../phrases/sentence.ts';

@@ -49,7 +49,7 @@ export function collectionDocument(root: string, id: FeatureLayer, extent: Bound
   };
 }
 
-export const collectionsDocument = (root: string, extentOf: (id: FeatureLayer) => BoundingBox | null) => ({
+export const collectionsDocument = (root: string, extents: Record<FeatureLayer, BoundingBox | null>) => ({
   links: [{ href: `${root}/collections`, rel: 'self', type: json, title: 'Collections' }] satisfies Link[],
-  collections: layerIds.map((id) => collectionDocument(root, id, extentOf(id))),
+  collections: layerIds.map((id) => collectionDocument(root, id, extents[id])),
 });

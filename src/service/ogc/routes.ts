@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Kept } from '../answering/kept.ts';
 import { HttpFault } from '../http-fault.ts';
 import { accountOfKey, type Services } from '../serve.ts';
-import type { FeatureLayer, FeatureStore, StoredFeature } from '../storage/feature-store.ts';
+import type { FeatureLayer, StoredFeature } from '../storage/feature-store.ts';
+import type { Features } from '../storage/store.ts';
 import { collectionDocument, collectionsDocument, conformanceClasses, geoJson, landingPage, openApiType, type Link } from './documents.ts';
 import { idOf, plotOfId, textOfFeature } from './feature-text.ts';
 import { itemsQueryOf, parametersOf, type ItemsQuery } from './items-query.ts';
@@ -47,7 +48,7 @@ function layerOf(request: FastifyRequest): FeatureLayer {
 
 /** The features of a page as text, read a few at a time, so that others get their turn; what begins the answer is known before its first feature. */
 async function* pageText(
-  store: FeatureStore,
+  store: Features,
   { userId, layer, query, address, matched }: { userId: string; layer: FeatureLayer; query: ItemsQuery; address: string; matched: number },
 ): AsyncGenerator<string> {
   const { filter, limit } = query;
@@ -56,7 +57,7 @@ async function* pageText(
   yield '{"type":"FeatureCollection","features":[';
   for (;;) {
     const wanted = Math.min(rowsPerTurn, limit - returned);
-    const rows: StoredFeature[] = wanted > 0 ? store.page(userId, layer, filter, { after, limit: wanted }) : [];
+    const rows: StoredFeature[] = wanted > 0 ? await store.page(userId, layer, filter, { after, limit: wanted }) : [];
     if (rows.length > 0) yield `${returned > 0 ? ',' : ''}${rows.map(textOfFeature).join(',')}`;
     returned += rows.length;
     after = rows.at(-1)?.fid ?? after;
@@ -65,7 +66,7 @@ async function* pageText(
       setImmediate(resolve);
     });
   }
-  const isMore = returned >= limit && store.page(userId, layer, filter, { after, limit: 1 }).length > 0;
+  const isMore = returned >= limit && (await store.page(userId, layer, filter, { after, limit: 1 })).length > 0;
   const searched = (more: Record<string, string>) => {
     const text = new URLSearchParams({ ...query.given, ...more }).toString();
     return text === '' ? address : `${address}?${text}`;
@@ -78,9 +79,9 @@ async function* pageText(
   yield `],${JSON.stringify(rest).slice(1)}`;
 }
 
-function oneOf(store: FeatureStore, userId: string, layer: FeatureLayer, id: string): StoredFeature {
+async function oneOf(store: Features, userId: string, layer: FeatureLayer, id: string): Promise<StoredFeature> {
   const plot = plotOfId(id);
-  const found = layer === 'projects' ? store.project(userId, id) : plot && store.plot(userId, plot.projectId, plot.place);
+  const found = await (layer === 'projects' ? store.project(userId, id) : plot && store.plot(userId, plot.projectId, plot.place));
   if (!found) throw new HttpFault(404, { code: 'no-such-feature', params: { layer } });
   return found;
 }
@@ -98,16 +99,16 @@ export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 
       onRequest: async (request, reply) => {
         const key = request.headers['x-api-key'] ?? passwordOf(request);
         if (key === undefined) reply.header('www-authenticate', 'Basic realm="Hectare", charset="UTF-8"');
-        request.userId = accountOfKey(storage, key);
+        request.userId = await accountOfKey(storage, key);
       },
       handler,
     });
   };
   /** A document that takes no other parameter than its format. */
-  const document = (path: string, make: (request: FastifyRequest) => object, type?: string) => {
-    get(path, (request, reply) => {
+  const document = (path: string, make: (request: FastifyRequest) => object | Promise<object>, type?: string) => {
+    get(path, async (request, reply) => {
       parametersOf(request.query as Record<string, unknown>, ['f']);
-      return sendJson(reply, make(request), type);
+      return sendJson(reply, await make(request), type);
     });
   };
   const store = storage.features;
@@ -116,25 +117,28 @@ export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 
   document('', (request) => landingPage(rootOf(request)));
   document('/api', (request) => featuresOpenApi(rootOf(request)), openApiType);
   document('/conformance', () => conformanceClasses);
-  document('/collections', (request) => collectionsDocument(rootOf(request), (id) => store.extent(request.userId, id)));
-  document('/collections/:id', (request) => {
+  document('/collections', async (request) => {
+    const [projects, plots] = [await store.extent(request.userId, 'projects'), await store.extent(request.userId, 'plots')];
+    return collectionsDocument(rootOf(request), { projects, plots });
+  });
+  document('/collections/:id', async (request) => {
     const layer = layerOf(request);
-    return collectionDocument(rootOf(request), layer, store.extent(request.userId, layer));
+    return collectionDocument(rootOf(request), layer, await store.extent(request.userId, layer));
   });
   get('/collections/:id/items', async (request, reply) => {
     const layer = layerOf(request);
     const query = itemsQueryOf(request.query as Record<string, unknown>, layers[layer]);
-    const asked = `${request.userId} ${storage.heads.listRevision(request.userId)} ${layer} ${JSON.stringify(query.filter)}`;
+    const asked = `${request.userId} ${await storage.heads.listRevision(request.userId)} ${layer} ${JSON.stringify(query.filter)}`;
     const matched = await counts.get(asked, () => store.count(request.userId, layer, query.filter));
     const address = `${rootOf(request)}/collections/${layer}/items`;
     return reply
       .type(`${geoJson}; charset=utf-8`)
       .send(Readable.from(pageText(store, { userId: request.userId, layer, query, address, matched })));
   });
-  get('/collections/:id/items/:featureId', (request, reply) => {
+  get('/collections/:id/items/:featureId', async (request, reply) => {
     const layer = layerOf(request);
     parametersOf(request.query as Record<string, unknown>, ['f']);
-    const found = oneOf(store, request.userId, layer, (request.params as { featureId: string }).featureId);
+    const found = await oneOf(store, request.userId, layer, (request.params as { featureId: string }).featureId);
     const collection = `${rootOf(request)}/collections/${layer}`;
     const links: Link[] = [
       { href: `${collection}/items/${encodeURIComponent(idOf(found))}`, rel: 'self', type: geoJson },

@@ -11,7 +11,8 @@ import type { DataDays } from '#products/product.ts';
 import { service as satelliteService } from '#products/satellite-index/service.ts';
 import { minCells } from '#products/shared/parcels/compute.ts';
 import type { StoredResult } from '../storage/results.ts';
-import type { ProjectRow, Storage } from '../storage/storage.ts';
+import type { ProjectRow } from '../storage/project-rows.ts';
+import type { Store } from '../storage/store.ts';
 import type { MeasureGiven, Measured } from './measure.ts';
 
 type Row = ProjectRow & { subprojects: string[] };
@@ -20,8 +21,8 @@ type Found = StoredResult | null;
 const pictureFile = 'index.tif';
 
 /** A final result with its files; a preliminary one is no basis for figures. */
-function resultOf(storage: Storage, projectId: string, slug: string): StoredResult | null {
-  const stored = storage.results.get(projectId, slug, '', true);
+async function resultOf(storage: Store, projectId: string, slug: string): Promise<StoredResult | null> {
+  const stored = await storage.results.get(projectId, slug, '', true);
   return stored && !stored.preliminary ? stored : null;
 }
 
@@ -68,14 +69,15 @@ const measuredIn = [forestService, satelliteService, landCoverService, biomassSe
 const projectsRead = (project: Row): string[] => (project.is_collection === 1 ? project.subprojects : [project.id]);
 
 /** Changes with every result that the figures rest on. */
-export function figuresRevision(storage: Storage, project: Row): string {
-  const results = projectsRead(project).map((id) =>
-    storage.results
-      .list(id)
-      .filter(({ product, variant }) => variant === '' && measuredIn.some(({ slug }) => slug === product))
-      .map(({ product, sha256 }) => `${product} ${sha256}`)
-      .sort(),
-  );
+export async function figuresRevision(storage: Store, project: Row): Promise<string> {
+  const results: string[][] = [];
+  for (const id of projectsRead(project))
+    results.push(
+      (await storage.results.list(id))
+        .filter(({ product, variant }) => variant === '' && measuredIn.some(({ slug }) => slug === product))
+        .map(({ product, sha256 }) => `${product} ${sha256}`)
+        .sort(),
+    );
   return JSON.stringify([project.geometry_hash, results]);
 }
 
@@ -140,14 +142,16 @@ class Tally {
 
 /** The figures of every shape of a project, with forest from a percent of canopy on. `measure` works in a thread. */
 export async function figuresOf(
-  storage: Storage,
+  storage: Store,
   project: Row,
   canopy: number,
   measure: (given: MeasureGiven) => Promise<Measured>,
 ): Promise<ProjectFigures> {
   const tally = new Tally();
   for (const id of projectsRead(project)) {
-    const [forest, ndvi, landCover, biomass] = measuredIn.map(({ slug }) => resultOf(storage, id, slug)) as [Found, Found, Found, Found];
+    const found: Found[] = [];
+    for (const { slug } of measuredIn) found.push(await resultOf(storage, id, slug));
+    const [forest, ndvi, landCover, biomass] = found as [Found, Found, Found, Found];
     const shapes = await storage.shapes.features(id);
     const given: MeasureGiven = {
       shapes,
@@ -158,7 +162,7 @@ export async function figuresOf(
     };
     tally.add(await measure(given), { forest, ndvi, landCover, biomass });
   }
-  const whole = wholeOf(storage, project, canopy);
+  const whole = await wholeOf(storage, project, canopy);
   return {
     project_id: project.id,
     geometry_hash: project.geometry_hash,
@@ -180,8 +184,8 @@ const squareMetre = 1e-4;
 const sharedHectares = (sum: number, whole: number): number => (sum - whole < squareMetre ? 0 : sum - whole);
 
 /** The project's own figures, as its deforestation summary has them. */
-function wholeOf(storage: Storage, { id, area_hectares }: Row, canopy: number): ProjectFigures['whole'] {
-  const stored = storage.results.get(id, forestService.slug, '', false);
+async function wholeOf(storage: Store, { id, area_hectares }: Row, canopy: number): Promise<ProjectFigures['whole']> {
+  const stored = await storage.results.get(id, forestService.slug, '', false);
   const loss = stored && !stored.preliminary ? lossAt(stored.collected.data as ForestLoss, canopy) : null;
   const forest = loss && loss.landHectares + loss.waterHectares > 0 ? forestOfProject(loss) : null;
   return {

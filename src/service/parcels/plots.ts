@@ -2,7 +2,8 @@ import type { PlotRisks } from '#api/forest-2020.ts';
 import { coverFile, service as forest2020Service, type Forest2020Data } from '#products/forest-2020/service.ts';
 import type { Provenance } from '#products/product.ts';
 import type { StoredResult } from '../storage/results.ts';
-import type { ProjectRow, Storage } from '../storage/storage.ts';
+import type { ProjectRow } from '../storage/project-rows.ts';
+import type { Store } from '../storage/store.ts';
 import type { MeasureGiven, Measured } from './measure.ts';
 
 type Row = ProjectRow & { subprojects: string[] };
@@ -15,11 +16,11 @@ function coverGiven(stored: StoredResult | null): NonNullable<MeasureGiven['cove
 }
 
 /** Forest of 2020, loss since and risk of every shape of a project; of a collection, those of its members, whose cells they lie in. */
-export async function plotRisksOf(storage: Storage, project: Row, measure: (given: MeasureGiven) => Promise<Measured>): Promise<PlotRisks> {
+export async function plotRisksOf(storage: Store, project: Row, measure: (given: MeasureGiven) => Promise<Measured>): Promise<PlotRisks> {
   const plots: PlotRisks['plots'] = [];
   const results: StoredResult[] = [];
   for (const id of project.is_collection === 1 ? project.subprojects : [project.id]) {
-    const stored = storage.results.get(id, forest2020Service.slug, '', true);
+    const stored = await storage.results.get(id, forest2020Service.slug, '', true);
     if (stored) results.push(stored);
     const shapes = await storage.shapes.features(id);
     const measured = await measure({

@@ -7,8 +7,8 @@ const restMilliseconds = restDays * 24 * 3_600_000;
 
 /** Deleted projects, which rest for a while. */
 export function binRoutes(serve: Serve, { storage, jobs }: Services): void {
-  serve(api.deletedProjects, (_input, { userId }) =>
-    storage.bin.list(userId).map(({ id, project_name, area_hectares, is_collection, deleted_at, is_whole }) => ({
+  serve(api.deletedProjects, async (_input, { userId }) =>
+    (await storage.bin.list(userId)).map(({ id, project_name, area_hectares, is_collection, deleted_at, is_whole }) => ({
       id,
       project_name,
       ...(is_whole === 1 ? { area_hectares } : { area_hectares: null, damaged: true }),

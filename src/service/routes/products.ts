@@ -35,11 +35,16 @@ function searchOf({ url }: FastifyRequest): string {
 }
 
 /** A file that an answer of a product named: `{short name of the variant}-{file}`. */
-function namedFile({ storage }: Services, projectId: string, slug: string, name: string): { body: AnswerBytes; fileName: string } {
+async function namedFile(
+  { storage }: Services,
+  projectId: string,
+  slug: string,
+  name: string,
+): Promise<{ body: AnswerBytes; fileName: string }> {
   const [, key, file] = /^([0-9a-f]{12})-([\w.-]{1,80})$/.exec(name) ?? [];
-  const variant = key === undefined ? null : storage.results.variantOfKey(projectId, slug, key);
+  const variant = key === undefined ? null : await storage.results.variantOfKey(projectId, slug, key);
   if (variant === null || file === undefined) throw new HttpFault(404, { code: 'no-such-picture' });
-  const found = storage.results.file(projectId, slug, variant, file);
+  const found = await storage.results.file(projectId, slug, variant, file);
   if (!found) throw new HttpFault(404, { code: 'no-such-file' });
   return { body: new AnswerBytes(found.mediaType, found.bytes), fileName: file };
 }
@@ -53,7 +58,7 @@ export function productRoutes(serve: Serve, services: Services): void {
   const hostOf = ({ headers }: FastifyRequest) => headers.host ?? 'localhost';
   for (const { slug, operation, route } of asked)
     serve(route, async ({ params, query }, { request, reply, userId }) => {
-      const project = projectHeadOf(storage, userId, params);
+      const project = await projectHeadOf(storage, userId, params);
       const { body, about, fileName } = await answers.answer({ slug, operation, project, query, now: now(), host: hostOf(request) });
       if (fileName !== null) return sendFile(request, reply, project.id, fileName, body);
       if (about)
@@ -61,7 +66,7 @@ export function productRoutes(serve: Serve, services: Services): void {
       return sendBytes(request, reply, body);
     });
   serve(api.describedBy, async ({ params }, { request, reply, userId }) => {
-    const project = projectHeadOf(storage, userId, params);
+    const project = await projectHeadOf(storage, userId, params);
     const of = asked.find(({ route }) => route.id === params['operation']);
     if (!of) throw new HttpFault(404, { code: 'no-such-endpoint' });
     const { query } = decode(of.route, { params: request.params, query: request.query, body: undefined });
@@ -78,9 +83,9 @@ export function productRoutes(serve: Serve, services: Services): void {
     return sendBytes(request, reply, about);
   });
   for (const { slug, operation } of fileOperations)
-    serve(api[operation] as Route, ({ params }, { request, reply, userId }) => {
-      const { id } = projectHeadOf(storage, userId, params);
-      const { body, fileName } = namedFile(services, id, slug, params['name']!);
+    serve(api[operation] as Route, async ({ params }, { request, reply, userId }) => {
+      const { id } = await projectHeadOf(storage, userId, params);
+      const { body, fileName } = await namedFile(services, id, slug, params['name']!);
       return sendFile(request, reply, id, fileName, body);
     });
   const sums = new PortfolioSums(storage, jobs);

@@ -49,43 +49,43 @@ export function projectRoutes(serve: Serve, services: Services): void {
     });
     const id = await storage.createProject(userId, project, allPlans(), key);
     jobs.wakeNextTurn();
-    return sendProject(reply, storage.project(userId, id)!);
+    return sendProject(reply, await projectOf(storage, userId, { project_id: id }));
   });
   const lists = new Kept<AnswerBytes>(({ body }) => body.length);
   serve(api.listProjects, async (_input, { request, reply, userId }) => {
     const list = await lists.get(
-      `${userId} ${storage.heads.listRevision(userId)}`,
-      () => new AnswerBytes('application/json', Buffer.from(JSON.stringify(storage.heads.list(userId).map(listItem)))),
+      `${userId} ${await storage.heads.listRevision(userId)}`,
+      async () => new AnswerBytes('application/json', Buffer.from(JSON.stringify((await storage.heads.list(userId)).map(listItem)))),
     );
     return sendBytes(request, reply, list);
   });
-  serve(api.getProject, ({ params }, { reply, userId }) => sendProject(reply, projectOf(storage, userId, params)));
-  serve(api.projectShapes, ({ params }, { reply, userId }) => {
-    const { id, geometry_hash: geometryHash } = projectOf(storage, userId, params);
+  serve(api.getProject, async ({ params }, { reply, userId }) => sendProject(reply, await projectOf(storage, userId, params)));
+  serve(api.projectShapes, async ({ params }, { reply, userId }) => {
+    const { id, geometry_hash: geometryHash } = await projectOf(storage, userId, params);
     return reply.type('application/geo+json; charset=utf-8').send(Readable.from(storage.shapes.document(id, geometryHash)));
   });
   serve(api.projectFigures, async ({ params, query }, { request, reply, userId }) => {
-    const project = projectOf(storage, userId, params);
+    const project = await projectOf(storage, userId, params);
     const canopy = query['canopy_threshold'] as number;
-    const etag = `"${sha256(`${figuresRevision(storage, project)} ${canopy}`).slice(0, 32)}"`;
+    const etag = `"${sha256(`${await figuresRevision(storage, project)} ${canopy}`).slice(0, 32)}"`;
     reply.header('etag', etag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return figuresOf(storage, project, canopy, (given) => jobs.measure(given));
   });
-  serve(api.plotRisks, ({ params }, { userId }) =>
-    plotRisksOf(storage, projectOf(storage, userId, params), (given) => jobs.measure(given)),
+  serve(api.plotRisks, async ({ params }, { userId }) =>
+    plotRisksOf(storage, await projectOf(storage, userId, params), (given) => jobs.measure(given)),
   );
   serve(api.deleteProject, async ({ params }, { userId }) => {
     const id = params['project_id']!;
     try {
-      if (!(await deleteProject(services, userId, projectOf(storage, userId, params)))) throw noSuchProject();
+      if (!(await deleteProject(services, userId, await projectOf(storage, userId, params)))) throw noSuchProject();
     } catch (error) {
       await deleteDamaged(services, userId, id, error);
     }
     return { id, deleted: true };
   });
-  serve(api.availableData, ({ params }, { userId }) => {
-    const { id, carbon_program: program } = projectHeadOf(storage, userId, params);
+  serve(api.availableData, async ({ params }, { userId }) => {
+    const { id, carbon_program: program } = await projectHeadOf(storage, userId, params);
     return availableData(storage, id, program);
   });
   settingsRoutes(serve, services);
@@ -102,33 +102,34 @@ function refuseMoreThan(projectHectares: number, declared: DeclaredRemovals): vo
 }
 
 function settingsRoutes(serve: Serve, { storage, jobs }: Services): void {
-  serve(api.projectSettings, ({ params }, { userId }) => settingsOf(projectOf(storage, userId, params)));
+  serve(api.projectSettings, async ({ params }, { userId }) => settingsOf(await projectOf(storage, userId, params)));
   serve(api.changeProjectSettings, async ({ params, body }, { userId }) => {
-    const project = projectOf(storage, userId, params);
+    const project = await projectOf(storage, userId, params);
     const changes = body as Partial<ProjectSettings>;
     if (changes.declared_removals) refuseMoreThan(project.area_hectares, changes.declared_removals);
     await jobs.decide(project, changes);
-    return settingsOf(projectOf(storage, userId, params));
+    return settingsOf(await projectOf(storage, userId, params));
   });
 }
 
 function noteRoutes(serve: Serve, { storage }: Services): void {
   serve(api.projectNotes, (_input, { userId }) => storage.notes.list(userId));
   serve(api.changeProjectNotes, async ({ params, body }, { userId }) => {
-    const { id } = projectOf(storage, userId, params);
-    await storage.together(() => storage.notes.change(id, body as Partial<ProjectNote>));
-    return storage.notes.of(id);
+    const { id } = await projectOf(storage, userId, params);
+    const note = await storage.notes.change(id, body as Partial<ProjectNote>);
+    if (!note) throw noSuchProject();
+    return note;
   });
 }
 
 function areaRoutes(serve: Serve, { storage, creator }: Services): void {
-  serve(api.quota, (_input, { userId }) => {
-    const { limit, used } = storage.accounts.quota(userId);
+  serve(api.quota, async (_input, { userId }) => {
+    const { limit, used } = await storage.accounts.quota(userId);
     return {
       limit_hectares: limit,
       used_hectares: used,
       remaining_hectares: limit === null ? null : Math.max(0, limit - used),
-      bin_hectares: storage.bin.hectares(userId),
+      bin_hectares: await storage.bin.hectares(userId),
     };
   });
   serve(api.geojsonArea, async (_input, { request }) => {

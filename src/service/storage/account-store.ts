@@ -3,9 +3,10 @@ import { sha256 } from './checksum.ts';
 import { wholeColumn } from '#backups/row-digest.ts';
 import { damagedRow } from './damaged-record.ts';
 import { statements, transaction } from './database.ts';
+import type { Accounts } from './store.ts';
 
 /** Accounts with their keys, their quota and the revision of their list of projects. Only digests of keys are kept. */
-export class AccountStore {
+export class AccountStore implements Accounts {
   readonly #db: DatabaseSync;
   readonly #prepare: (sql: string) => StatementSync;
   readonly #now: () => Date;

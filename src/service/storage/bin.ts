@@ -1,5 +1,6 @@
 import type { BinStore, DeletedProject } from './bin-store.ts';
 import type { JobPlan } from './job-queue.ts';
+import type { DeletedProjects } from './store.ts';
 
 /** What the bin needs of the storage around it. */
 interface Around {
@@ -16,7 +17,7 @@ interface Around {
 }
 
 /** Deleted projects, from the deletion to the restore or the end. */
-export class Bin {
+export class Bin implements DeletedProjects {
   readonly #store: BinStore;
   readonly #around: Around;
   constructor(store: BinStore, around: Around) {

@@ -5,6 +5,7 @@ import { wholeColumn } from '#backups/row-digest.ts';
 import { damagedProject } from './damaged-record.ts';
 import { isShown } from './job-queue.ts';
 import { rowOf, rowsOf } from './rows.ts';
+import type { Notes } from './store.ts';
 
 interface Row {
   id: string;
@@ -18,10 +19,12 @@ const columns = `id, project_name, notes, tags, archived, ${wholeColumn('project
 const noteOf = ({ notes, tags, archived }: Row): ProjectNote => ({ notes, tags: JSON.parse(tags) as string[], archived: archived === 1 });
 
 /** Notes, tags and archive of projects, in columns of their layer that a GIS shows too. */
-export class NoteStore {
+export class NoteStore implements Notes {
   readonly #prepare: (sql: string) => StatementSync;
-  constructor(database: DatabaseSync) {
+  readonly #submit: <T>(run: () => T) => Promise<T>;
+  constructor(database: DatabaseSync, submit: <T>(run: () => T) => Promise<T>) {
     this.#prepare = statements(database);
+    this.#submit = submit;
   }
 
   /** Of the account's projects that have any. A damaged one is told by the list of projects. */
@@ -35,20 +38,25 @@ export class NoteStore {
       .map((row) => ({ project_id: row.id, ...noteOf(row) }));
   }
 
-  of(projectId: string): ProjectNote {
-    const row = rowOf<Row>(this.#prepare(`SELECT ${columns} FROM projects WHERE id = ?`).get(projectId))!;
-    if (row.is_whole !== 1) throw damagedProject(row);
-    return noteOf(row);
+  #of(projectId: string): ProjectNote | null {
+    const row = rowOf<Row>(this.#prepare(`SELECT ${columns} FROM projects WHERE id = ?`).get(projectId));
+    if (row && row.is_whole !== 1) throw damagedProject(row);
+    return row && noteOf(row);
   }
 
-  /** Inside a transaction of the caller. What is left out stays; a tag that stands twice is kept once. */
-  change(projectId: string, change: Partial<ProjectNote>): void {
-    const { notes, tags, archived } = { ...this.of(projectId), ...change };
-    this.#prepare('UPDATE projects SET notes = ?, tags = ?, archived = ? WHERE id = ?').run(
-      notes,
-      JSON.stringify([...new Set(tags)]),
-      archived ? 1 : 0,
-      projectId,
-    );
+  /** A tag that stands twice is kept once. */
+  change(projectId: string, change: Partial<ProjectNote>): Promise<ProjectNote | null> {
+    return this.#submit(() => {
+      const known = this.#of(projectId);
+      if (!known) return null;
+      const { notes, tags, archived } = { ...known, ...change };
+      this.#prepare('UPDATE projects SET notes = ?, tags = ?, archived = ? WHERE id = ?').run(
+        notes,
+        JSON.stringify([...new Set(tags)]),
+        archived ? 1 : 0,
+        projectId,
+      );
+      return this.#of(projectId);
+    });
   }
 }

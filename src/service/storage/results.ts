@@ -13,6 +13,21 @@ export interface StoredResult {
   sha256: string;
 }
 
+/** a result without its data */
+export interface KeptResult {
+  product: string;
+  variant: string;
+  preliminary: boolean;
+  createdAt: string;
+  sha256: string;
+  isWhole: boolean;
+}
+export interface StoredFile {
+  mediaType: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  sha256: string;
+}
+
 /** Short name of a variant, for addresses of its files. */
 export const variantKey = (variant: string): string => sha256(variant).slice(0, 12);
 
@@ -121,9 +136,7 @@ export class ResultStore {
   }
 
   /** What is kept for a project, without its data; a damaged one is among them. */
-  list(
-    projectId: string,
-  ): { product: string; variant: string; preliminary: boolean; createdAt: string; sha256: string; isWhole: boolean }[] {
+  list(projectId: string): KeptResult[] {
     return this.#prepare(
       `SELECT product, variant, preliminary, created_at, sha256, ${wholeColumn('collected')} FROM collected WHERE project_id = ?`,
     )
@@ -138,12 +151,7 @@ export class ResultStore {
       }));
   }
 
-  file(
-    projectId: string,
-    product: string,
-    variant: string,
-    name: string,
-  ): { mediaType: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | null {
+  file(projectId: string, product: string, variant: string, name: string): StoredFile | null {
     const row = this.#prepare(
       `SELECT media_type, bytes, sha256, ${wholeColumn('collected_file')} FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?`,
     ).get(projectId, product, variant, name) as

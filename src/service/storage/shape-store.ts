@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { sha256 } from './checksum.ts';
-import { DamagedRecord } from './damaged-record.ts';
 import { statements } from './database.ts';
 import { putOtherParts, type DrawnPart } from './drawn-geometry.ts';
 import { wholeColumn } from '#backups/row-digest.ts';
+import { shapesDocument, wholeShape, type ShapeRow, type StoredShape } from './shapes-document.ts';
 
 /** One shape of a project as it came: a row of the layer `shapes`. */
 export interface NewShape {
@@ -66,25 +66,9 @@ export class ShapeStore {
     return row.n;
   }
 
-  /**
-   * The answer of the endpoint in pieces of text: a FeatureCollection with `source_files`, whose entries say for how many features in a row they stand. Other
-   * requests get their turn between two pieces. Throws DamagedRecord when a shape does not equal its checksum.
-   */
-  async *document(projectId: string, geometryHash: string): AsyncGenerator<string> {
-    yield `{"type":"FeatureCollection","geometry_hash":${JSON.stringify(geometryHash)},"features":[`;
-    const sources: { name: string | null; format: string | null; features: number }[] = [];
-    const count = this.count(projectId);
-    let sent = 0;
-    for await (const row of this.#rows(projectId)) {
-      yield sent === 0 ? row.feature : `,${row.feature}`;
-      sent += 1;
-      const last = sources.at(-1);
-      if (last && last.name === row.source_file && last.format === row.source_format) last.features += 1;
-      else sources.push({ name: row.source_file, format: row.source_format, features: 1 });
-    }
-    // The project was deleted meanwhile: an answer that breaks off is no answer, a shorter one would be a wrong one.
-    if (sent !== count) throw new Error('The shapes of the project changed while they were read.');
-    yield `],"source_files":${JSON.stringify(sources)}}`;
+  /** Other requests get their turn between two pieces. */
+  document(projectId: string, geometryHash: string): AsyncGenerator<string> {
+    return shapesDocument(geometryHash, this.count(projectId), this.#rows(projectId));
   }
 
   /** A project's own shapes as they came, in their order. Throws DamagedRecord. */
@@ -94,26 +78,14 @@ export class ShapeStore {
     return features;
   }
 
-  async *#rows(projectId: string): AsyncGenerator<{ feature: string; source_file: string | null; source_format: string | null }> {
+  async *#rows(projectId: string): AsyncGenerator<ShapeRow> {
     for (let after = 0; ;) {
       // Members are rows of their own, made in the order of the shapes.
       const rows = this.#prepare(
         `SELECT fid, name, feature, feature_sha256, source_file, source_format, ${wholeColumn('shapes')} FROM shapes
          WHERE fid > ?2 AND (project_id = ?1 OR project_id IN (SELECT id FROM projects WHERE parent_collection = ?1)) ORDER BY fid LIMIT ${rowsPerTurn}`,
-      ).all(projectId, after) as {
-        fid: number;
-        name: string;
-        feature: string;
-        feature_sha256: string;
-        source_file: string | null;
-        source_format: string | null;
-        is_whole: number;
-      }[];
-      for (const row of rows) {
-        if (row.is_whole !== 1 || sha256(row.feature) !== row.feature_sha256)
-          throw new DamagedRecord({ code: 'damaged-geometry', params: { name: row.name } });
-        yield row;
-      }
+      ).all(projectId, after) as unknown as StoredShape[];
+      for (const row of rows) yield wholeShape(row);
       if (rows.length < rowsPerTurn) return;
       after = rows.at(-1)!.fid;
       await new Promise((resolve) => {

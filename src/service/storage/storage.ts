@@ -2,7 +2,6 @@ import { rowOf } from './rows.ts';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ProjectSettings } from '#api/project-settings.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
-import { PhrasedError } from '#sentences/phrases/index.ts';
 import { wholeColumn } from '#backups/row-digest.ts';
 import { DamagedRecord, damagedProject, damagedRow } from './damaged-record.ts';
 import { Bin } from './bin.ts';
@@ -10,6 +9,8 @@ import { BinStore } from './bin-store.ts';
 import { AccountStore } from './account-store.ts';
 import { statements } from './database.ts';
 import { FeatureStore } from './feature-store.ts';
+import { CollectingWork } from './collecting.ts';
+import { collectionOf, collectionSetting, type CollectionState } from './collection-state.ts';
 import { GroupCommit, type WriteOptions } from './group-commit.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
 import { sha256 } from './checksum.ts';
@@ -21,22 +22,13 @@ import { otherGeometries } from './other-geometries.ts';
 import type { NewProject, ProjectRow } from './project-rows.ts';
 import { ProjectHeads } from './project-heads.ts';
 import { projectId } from './project-id.ts';
+import { QuotaExceeded } from './quota-exceeded.ts';
 import { ResultStore } from './results.ts';
 import { ShapeStore, type NewShape } from './shape-store.ts';
+import type { Store } from './store.ts';
 import { UserGroupStore } from './user-group-store.ts';
 
 export type { NewProject, ProjectRow };
-
-/** The area does not fit into what is left; nothing was written. */
-export class QuotaExceeded extends PhrasedError {
-  readonly wantedHectares: number;
-  readonly remainingHectares: number;
-  constructor(wantedHectares: number, remainingHectares: number) {
-    super({ code: 'quota-exceeded', params: { needed: wantedHectares, left: remainingHectares } });
-    this.wantedHectares = wantedHectares;
-    this.remainingHectares = remainingHectares;
-  }
-}
 
 /** what the user decided; null: nothing */
 const decidedColumns = 'time_zone, ecological_zone, old_growth, declared_removals, carbon_program';
@@ -48,8 +40,8 @@ const maxMembersAtOnce = 50;
 /** A project of more shapes is made in several turns. */
 const maxShapesAtOnce = 500;
 
-/** Everything the service keeps. One connection, one process; every write is one transaction, but for large collections, which are hidden until they are whole. */
-export class Storage {
+/** The embedded workspace. One connection, one process; every write is one transaction, but for large collections, which are hidden until they are whole. */
+export class Storage implements Store {
   readonly #db: DatabaseSync;
   readonly #prepare: (sql: string) => StatementSync;
   readonly #now: () => Date;
@@ -67,28 +59,38 @@ export class Storage {
   readonly features: FeatureStore;
   readonly #binStore: BinStore;
   readonly bin: Bin;
+  readonly collecting: CollectingWork;
   constructor(database: DatabaseSync, now: () => Date = () => new Date()) {
     this.#db = database;
     this.#prepare = statements(database);
     this.#now = now;
     this.#writes = new GroupCommit(database);
     this.accounts = new AccountStore(database, now);
-    this.userGroups = new UserGroupStore(database);
+    this.userGroups = new UserGroupStore(database, (run) => this.#writes.submit(run));
     this.jobs = new JobQueue(database, now);
     this.results = new ResultStore(database, now);
     this.shapes = new ShapeStore(database);
-    this.notes = new NoteStore(database);
+    this.notes = new NoteStore(database, (run) => this.#writes.submit(run));
     this.heads = new ProjectHeads(database);
     this.features = new FeatureStore(database);
     this.#binStore = new BinStore(database, now);
     this.bin = new Bin(this.#binStore, {
       submit: (run) => this.#writes.submit(run),
-      inTurns: (from, step) => this.inTurns(from, step),
-      fillJobs: (plans, fromRow) => this.fillJobs(plans, fromRow),
+      inTurns: (from, step) => this.#inTurns(from, step),
+      fillJobs: (plans, fromRow) => this.#fillJobs(plans, fromRow),
       refuseWithoutRoom: (userId, hectares) => this.#refuseWithoutRoom(userId, hectares),
       countQuota: (userId) => this.#countQuota(userId),
       hide: (id) => this.#hide(id),
       remove: (userId, id) => this.#remove(userId, id),
+    });
+    this.collecting = new CollectingWork({
+      jobs: this.jobs,
+      results: this.results,
+      submit: (run, how) => this.#writes.submit(run, how),
+      inTurns: (from, step) => this.#inTurns(from, step),
+      fillJobs: (plans) => this.#fillJobs(plans),
+      // While a large collection is being deleted, its jobs are still in the queue, but nobody wants them.
+      isResting: () => this.#deleting > 0 || this.collection().paused,
     });
   }
 
@@ -107,7 +109,7 @@ export class Storage {
   }
 
   /** Walks on from a place until there is no next one, in transactions that let others in between. */
-  async inTurns(from: number, step: (at: number) => number | null): Promise<void> {
+  async #inTurns(from: number, step: (at: number) => number | null): Promise<void> {
     for (let at: number | null = from; at !== null;) {
       const start: number = at;
       at = await this.#writes.submit(() => {
@@ -117,11 +119,6 @@ export class Storage {
         return next;
       });
     }
-  }
-
-  /** A large collection is being deleted: its jobs are still in the queue, but nobody wants them. */
-  get isDeleting(): boolean {
-    return this.#deleting > 0;
   }
 
   /** Removes what a kill left half made or half deleted. Before anything is served. */
@@ -167,7 +164,7 @@ export class Storage {
     });
     if (isKnown) return id;
     try {
-      await this.inTurns(0, (at) => {
+      await this.#inTurns(0, (at) => {
         if (at < project.members.length) this.#insertMember(userId, id, project.members[at]!, project.isControlPool);
         else this.shapes.insert(id, at - project.members.length, project.shapes[at - project.members.length]!);
         return at + 1 < project.members.length + project.shapes.length ? at + 1 : null;
@@ -182,13 +179,13 @@ export class Storage {
       await this.#remove(userId, id).catch(() => {});
       throw error;
     }
-    await this.fillJobs(plans, Number(this.#prepare('SELECT fid FROM projects WHERE id = ?').get(id)?.['fid'] ?? 0));
+    await this.#fillJobs(plans, Number(this.#prepare('SELECT fid FROM projects WHERE id = ?').get(id)?.['fid'] ?? 0));
     return id;
   }
 
   /** Makes the jobs that projects lack, from a row of the layer on: members of a large collection just made, or what a newer Hectare computes. */
-  fillJobs(plans: JobPlan[], fromRow = 0): Promise<void> {
-    return this.inTurns(fromRow, (after) => {
+  #fillJobs(plans: JobPlan[], fromRow = 0): Promise<void> {
+    return this.#inTurns(fromRow, (after) => {
       const next = this.jobs.nextWithout(plans, after);
       if (next) this.jobs.enqueue(next.id, plans);
       return next?.row ?? null;
@@ -333,13 +330,13 @@ export class Storage {
   async #remove(userId: string, id: string): Promise<void> {
     this.#deleting += 1;
     try {
-      await this.inTurns(0, () =>
+      await this.#inTurns(0, () =>
         this.#prepare('DELETE FROM projects WHERE fid IN (SELECT fid FROM projects WHERE parent_collection = ? LIMIT 5)').run(id).changes >
         0
           ? 0
           : null,
       );
-      await this.inTurns(0, () => (this.shapes.removeSome(id) ? 0 : null));
+      await this.#inTurns(0, () => (this.shapes.removeSome(id) ? 0 : null));
       await this.#writes.submit(() => {
         this.#prepare('DELETE FROM projects WHERE id = ?').run(id);
         this.#countQuota(userId);
@@ -363,6 +360,17 @@ export class Storage {
     const row = this.#prepare(`SELECT value, ${wholeColumn('setting')} FROM setting WHERE name = ?`).get(name);
     if (row && row['is_whole'] !== 1) throw damagedRow('setting');
     return row ? (JSON.parse(String(row['value'])) as unknown) : undefined;
+  }
+
+  collection(): CollectionState {
+    return collectionOf(this.setting(collectionSetting));
+  }
+
+  changeCollection(changes: Partial<CollectionState>): Promise<CollectionState> {
+    return this.#writes.submit(() => {
+      this.setSetting(collectionSetting, { ...this.collection(), ...changes });
+      return this.collection();
+    });
   }
 
   /** Inside a transaction of the caller. */

@@ -1,0 +1,204 @@
+import type { ProjectNote } from '#api/project-notes.ts';
+import type { ProjectSettings } from '#api/project-settings.ts';
+import type { BoundingBox, Geometry } from '#geo/index.ts';
+import type { Collected } from '#products/product.ts';
+import type { NamedPhrase } from '#sentences/phrases/index.ts';
+import type { GroupToken } from '../user-group-token.ts';
+import type { DeletedProject } from './bin-store.ts';
+import type { CollectionState } from './collection-state.ts';
+import type { FeatureFilter, FeatureLayer, StoredFeature } from './feature-store.ts';
+import type { JobFault, JobPlan, JobRow, JobState, Work } from './job-queue.ts';
+import type { Member } from './members.ts';
+import type { ProjectHead } from './project-heads.ts';
+import type { ListRow, NewProject, ProjectRow } from './project-rows.ts';
+import type { ResultText } from './result-text.ts';
+import type { KeptResult, StoredFile, StoredResult } from './results.ts';
+import type { NewUserGroup, UserGroupRow } from './user-group-store.ts';
+
+/** An embedded workspace answers at once, a database over a connection later; callers await both. */
+export type Awaitable<T> = T | Promise<T>;
+
+export interface Accounts {
+  /** the account of a key; null for an unknown one */
+  userOfKey(key: string): Awaitable<string | null>;
+  /** hectares; `limit` null is without limit. Throws DamagedRecord */
+  quota(userId: string): Awaitable<{ limit: number | null; used: number }>;
+}
+
+export interface UserGroups {
+  ofToken(token: string): Awaitable<UserGroupRow | null>;
+  /** The group of this id and tag, made where there is none. Null, with nothing made, where its id is taken and it has no tag to tell it apart. */
+  make(token: GroupToken, group: NewUserGroup): Promise<{ row: UserGroupRow; isNew: boolean } | null>;
+  /** Null where there is no group of this id and tag. */
+  change(group: NewUserGroup): Promise<UserGroupRow | null>;
+  /** Null where the old token is not (any more) a group's. */
+  rotateToken(oldToken: string, token: GroupToken): Promise<UserGroupRow | null>;
+}
+
+/** What is known of jobs. */
+interface Jobs {
+  /** by place, of every variant */
+  ofProject(projectId: string): Awaitable<JobRow[]>;
+  one(projectId: string, product: string, variant: string): Awaitable<JobRow | null>;
+  /** how many run or are taken before this one, counted up to 1000 */
+  ahead(job: Pick<JobRow, 'place' | 'id'>): Awaitable<number>;
+  /** jobs that have not ended well, by what they wait for */
+  work(): Awaitable<Work>;
+  counts(): Awaitable<Record<JobState, number>>;
+  /** jobs that ended well before a moment */
+  doneBefore(product: string, moment: Date): Awaitable<{ project_id: string; variant: string }[]>;
+}
+
+/** A job with who runs it. What is written for it is written only while its lease is held. */
+export interface HeldJob {
+  job: Pick<JobRow, 'id' | 'project_id' | 'product' | 'variant'>;
+  owner: string;
+}
+
+/** The work of the job runner: each method is one transaction. */
+export interface Collecting {
+  /** Takes up to so many jobs whose turn it is, for so long; none while the collection is paused. `held`: what this owner runs already. */
+  lease(owner: string, milliseconds: number, most: number, held: readonly number[]): Promise<JobRow[]>;
+  /** false when the lease is lost */
+  renew(held: HeldJob, milliseconds: number): Promise<boolean>;
+  tell(held: HeldJob, progress: number, doing: NamedPhrase | string | null): Promise<void>;
+  /** Keeps a checkpoint; false when the lease is lost. */
+  keepPart(held: HeldJob, step: string, bytes: Uint8Array): Promise<boolean>;
+  /** Keeps a preview, unless there is a final result; false when the lease is lost. */
+  keepPreliminary(held: HeldJob, collected: Collected): Promise<boolean>;
+  /** Ends a job together with its result, and queues again what that improves; false, with nothing kept, when the lease is lost. */
+  complete(held: HeldJob, collected: Collected, improved: JobPlan[]): Promise<boolean>;
+  /** A fault that may pass goes back to the queue after a pause; null ends the job. `counts` false gives the attempt back. */
+  fail(held: HeldJob, fault: JobFault, retryAfterMilliseconds: number | null, counts: boolean): Promise<void>;
+  /** Takes the job of a deleted project away. */
+  drop(job: number): Promise<void>;
+  /** Queues what is not there yet. With `again`, what has ended is queued once more. */
+  enqueue(projectId: string, plans: JobPlan[], again: boolean): Promise<void>;
+  /** Queues every variant of these products again, whose jobs have ended; a variant with parameters of its own goes first. */
+  enqueueVariants(projectIds: readonly string[], plans: JobPlan[]): Promise<void>;
+  /** Queues again those of them whose job ended well, at the place of the plan. */
+  renewDone(done: readonly { project_id: string; variant: string }[], plan: JobPlan): Promise<void>;
+  /** What waits for a later try may try now. */
+  tryNow(): Promise<void>;
+  /** Makes the jobs that projects lack: what a newer Hectare computes. */
+  fillJobs(plans: JobPlan[]): Promise<void>;
+  /** At the start of a runner: what a killed one held goes back to the queue, where nobody else can hold it. Says how many. */
+  releaseAll(): Promise<number>;
+}
+
+interface Results {
+  /** names a result without reading it: each time it is written, another one. Null where there is none */
+  revision(projectId: string, product: string, variant: string): Awaitable<string | null>;
+  /** the same for a product of all projects of an account together */
+  revisionsOf(userId: string, product: string): Awaitable<string>;
+  /** as it is stored, unchecked; without its files unless asked */
+  text(
+    projectId: string,
+    product: string,
+    variant: string,
+    withFiles: boolean,
+  ): Awaitable<(ResultText & { preliminary: boolean; createdAt: string }) | null>;
+  /** without the bytes of the files unless asked. Throws DamagedRecord */
+  get(projectId: string, product: string, variant: string, withFiles: boolean): Awaitable<StoredResult | null>;
+  /** results that an earlier definition of the product made */
+  ofEarlierMethod(product: string, methodVersion: number): Awaitable<{ project_id: string; variant: string }[]>;
+  /** what is kept for a project, without its data; a damaged one is among them */
+  list(projectId: string): Awaitable<KeptResult[]>;
+  file(projectId: string, product: string, variant: string, name: string): Awaitable<StoredFile | null>;
+  /** the variant that a short name stands for */
+  variantOfKey(projectId: string, product: string, key: string): Awaitable<string | null>;
+  /** a checkpoint; null where it is missing or damaged */
+  part(projectId: string, product: string, variant: string, step: string): Awaitable<Uint8Array | null>;
+}
+
+interface Shapes {
+  /** of a collection, its members' together */
+  count(projectId: string): Awaitable<number>;
+  /** a FeatureCollection with `source_files`, in pieces of text. Throws DamagedRecord */
+  document(projectId: string, geometryHash: string): AsyncGenerator<string>;
+  /** a project's own shapes as they came, in their order. Throws DamagedRecord */
+  features(projectId: string): Promise<string[]>;
+}
+
+export interface Notes {
+  list(userId: string): Awaitable<(ProjectNote & { project_id: string })[]>;
+  /** What is left out stays. Null where the project is gone. */
+  change(projectId: string, change: Partial<ProjectNote>): Promise<ProjectNote | null>;
+}
+
+interface Heads {
+  /** null where the account has no project of this name. Throws DamagedRecord */
+  of(userId: string, id: string): Awaitable<ProjectHead | null>;
+  /** all of an account, in the order in which they were made */
+  list(userId: string): Awaitable<ListRow[]>;
+  /** another one after every change of the account's list */
+  listRevision(userId: string): Awaitable<string>;
+}
+
+export interface Features {
+  count(userId: string, layer: FeatureLayer, filter: FeatureFilter): Awaitable<number>;
+  /** in the order in which they were made, behind a place in it; at most `limit` */
+  page(userId: string, layer: FeatureLayer, filter: FeatureFilter, where: { after: number; limit: number }): Awaitable<StoredFeature[]>;
+  project(userId: string, id: string): Awaitable<StoredFeature | null>;
+  plot(userId: string, projectId: string, place: number): Awaitable<StoredFeature | null>;
+  /** around all features of an account; null where there are none with a shape */
+  extent(userId: string, layer: FeatureLayer): Awaitable<BoundingBox | null>;
+}
+
+export interface DeletedProjects {
+  list(userId: string): Awaitable<DeletedProject[]>;
+  /** null where one of them is damaged */
+  hectares(userId: string): Awaitable<number | null>;
+  /** Brings a project back; false when it is not there. Rejects with QuotaExceeded. */
+  restore(userId: string, id: string, plans: JobPlan[]): Promise<boolean>;
+  /** false when it is not there */
+  deleteForGood(userId: string, id: string): Promise<boolean>;
+  /** Deletes a damaged project, in or outside of the bin. */
+  deleteDamaged(userId: string, id: string): Promise<void>;
+  /** Deletes for good what has rested long enough; says how many. */
+  clear(): Promise<number>;
+}
+
+/**
+ * Everything that the service keeps, as operations: what has to be read and written together is one of them. Nothing outside of an implementation knows
+ * transactions, statements or an engine. Reads throw DamagedRecord where what is stored does not equal its digest.
+ */
+export interface Store {
+  readonly accounts: Accounts;
+  readonly userGroups: UserGroups;
+  readonly jobs: Jobs;
+  readonly collecting: Collecting;
+  readonly results: Results;
+  readonly shapes: Shapes;
+  readonly notes: Notes;
+  readonly heads: Heads;
+  readonly features: Features;
+  readonly bin: DeletedProjects;
+  /**
+   * Writes a project, its members, their jobs and the quota, all or nothing. The same idempotency key answers with the project that it made before. Rejects with
+   * QuotaExceeded and KeyOfAnotherProject.
+   */
+  createProject(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string>;
+  project(userId: string, id: string): Awaitable<(ProjectRow & { subprojects: string[] }) | null>;
+  /** the same for whoever runs a job */
+  projectForJob(id: string): Awaitable<ProjectRow | null>;
+  /** Decides for a project; zones and programme also for the members of a collection. What is left out stays. */
+  changeSettings(id: string, settings: Partial<ProjectSettings>): Promise<void>;
+  /** Puts a project with its members and results into the bin; false when it was gone. */
+  deleteProject(userId: string, id: string): Promise<boolean>;
+  /** the members of a collection without one of them, in their order */
+  membersBut(collectionId: string, id: string): Awaitable<Member[]>;
+  /** Deletes a member and leaves its collection what is left of it; false, with nothing done, when the others are not these any more. */
+  deleteMember(
+    userId: string,
+    id: string,
+    collectionId: string,
+    left: { ids: string[]; whole: NewProject; plans: JobPlan[] },
+  ): Promise<boolean>;
+  /** geometries of the account's other projects whose boxes meet a box */
+  otherGeometries(projectId: string, box: BoundingBox): Awaitable<Geometry[]>;
+  /** how a person wants data to be collected */
+  collection(): Awaitable<CollectionState>;
+  changeCollection(changes: Partial<CollectionState>): Promise<CollectionState>;
+  close(): Awaitable<void>;
+}
