@@ -26,6 +26,7 @@ import {
   type Logo,
   type NotesOf,
   type Paper,
+  type ProjectFilter,
   type ReportFormat,
   type ReportLanguage,
   type ReportOptions,
@@ -215,11 +216,15 @@ async function allProjects(client: Client, stop: AbortSignal): Promise<Named[]> 
     .filter(({ id }) => id !== '');
 }
 
-async function scopeOf({ projects, portfolio }: ReportCommand, client: Client, stop: AbortSignal): Promise<ReportScope> {
+async function scopeOf(
+  { projects, portfolio }: ReportCommand,
+  client: Client,
+  stop: AbortSignal,
+): Promise<ReportScope & { filter: ProjectFilter | null }> {
   const all = await allProjects(client, stop);
   if (portfolio && projects.length === 0) {
     if (all.length === 0) throw new CommandFault('This service has no projects yet. Register one: hectare monitor FILE --name NAME');
-    return { projectIds: all.map(({ id }) => id), isPortfolio: true };
+    return { projectIds: all.map(({ id }) => id), isPortfolio: true, filter: null };
   }
   const projectIds = projects.map((wanted) => {
     const named = all.filter(({ name }) => name === wanted);
@@ -241,7 +246,12 @@ async function scopeOf({ projects, portfolio }: ReportCommand, client: Client, s
       );
     return found.id;
   });
-  return { projectIds, isPortfolio: portfolio };
+  const shown = new Set(projectIds).size;
+  return {
+    projectIds,
+    isPortfolio: portfolio,
+    filter: portfolio && shown < all.length ? { shown, all: all.length, conditions: [] } : null,
+  };
 }
 
 /** Writes beside the target and renames, so that a full disk leaves no partial report. */
@@ -298,8 +308,9 @@ export async function report(command: ReportCommand, output: Output, stop: Abort
   const options = { ...(await optionsOf(command)), canopy: canopyOf(command.canopy) };
   const connection = await connect(command, output);
   try {
-    const scope = await scopeOf(command, connection.client, stop);
-    const { pageCount, bytes, missing, missingLetters } = await makeReport(connection, scope, options, command.out, output, stop);
+    const { filter, ...scope } = await scopeOf(command, connection.client, stop);
+    const chosen = { ...options, filter };
+    const { pageCount, bytes, missing, missingLetters } = await makeReport(connection, scope, chosen, command.out, output, stop);
     if (command.json)
       output.out(
         JSON.stringify(

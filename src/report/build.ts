@@ -18,6 +18,7 @@ import { partsSection } from './parts-section.ts';
 import type { ReportOptions } from './options.ts';
 import { notesSection } from './notes-section.ts';
 import { overviewSection } from './overview-section.ts';
+import { filterSentence } from './project-filter.ts';
 import { hasSynthetic, type ReportContext } from './report-context.ts';
 import { formatOf, textsOf, type ReportTexts } from './texts/index.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -79,6 +80,8 @@ export function frameOf(
   const texts = textsOf(options.language, options.numbers);
   const { frame } = texts;
   const shown = sections.filter(({ blocks }) => blocks.length > 0);
+  const part = options.filter ? filterSentence(options.filter, texts, formatOf(options)) : '';
+  if (part && shown[0]) shown[0] = { ...shown[0], blocks: [paragraph(part), ...shown[0].blocks] };
   if (isSynthetic && shown[0]) shown[0] = { ...shown[0], blocks: [paragraph(frame.syntheticLong, 'warning'), ...shown[0].blocks] };
   return {
     title: options.title.trim() || title,
@@ -96,6 +99,7 @@ export function frameOf(
     date: date.toISOString(),
     logo: options.logo,
     mark: isSynthetic ? frame.synthetic : '',
+    part,
     sections: shown,
     words: {
       page: frame.page,

@@ -143,6 +143,7 @@ const manifestOf = (report: Report, collected: Collected, files: readonly Bundle
   language: report.language,
   synthetic: report.mark !== '',
   connection: report.connectionName,
+  ...(report.part ? { filter: report.part } : {}),
   projects: collected.projects.map(({ project, note }) => ({
     id: project.id,
     name: project.project_name,

@@ -13,3 +13,18 @@ export const reportLanguages = ['en', 'es'] as const;
 export type ReportLanguage = (typeof reportLanguages)[number];
 export const papers = ['A4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
+
+/** What a list of projects can be filtered by. `least` and `most` are hectares. */
+export const projectFilterFields = ['name', 'text', 'state', 'country', 'province', 'kind', 'tag', 'product', 'least', 'most'] as const;
+
+/** Of a portfolio report: that it is of a part of all projects, and which. */
+export interface ProjectFilter {
+  shown: number;
+  all: number;
+  /** none: the projects were chosen one by one */
+  conditions: {
+    field: (typeof projectFilterFields)[number];
+    value: string;
+    /** of `product`: its slug; `value` is the state of it */ product?: string | undefined;
+  }[];
+}

@@ -12,6 +12,7 @@ export {
   templatesFor,
   type AnySectionId,
   type Paper,
+  type ProjectFilter,
   type ReportFormat,
   type ReportLanguage,
   type TemplateId,

@@ -26,6 +26,8 @@ export interface Report {
   logo: { bytes: Uint8Array; type: 'image/png' | 'image/jpeg'; width: number; height: number } | null;
   /** printed on every page when any answer is made up; '' otherwise */
   mark: string;
+  /** which part of the projects it is of, as its first section says it; '' where it is of all */
+  part: string;
   sections: Section[];
   /** texts of the frame around the sections */
   words: {

@@ -1,4 +1,4 @@
-import type { AnySectionId, Paper, ReportLanguage } from './choices.ts';
+import type { AnySectionId, Paper, ProjectFilter, ReportLanguage } from './choices.ts';
 import type { WrittenForms } from './kit/format.ts';
 import type { Logo } from './logo.ts';
 
@@ -25,6 +25,8 @@ export interface ReportOptions {
   mapPng: Uint8Array | null;
   /** number of project pages in a portfolio report; null for all. A preview shows the first ones. */
   maxProjectPages: number | null;
+  /** which part of the projects a portfolio report is of; null where it is of all, and in the report of one project */
+  filter: ProjectFilter | null;
 }
 
 export const defaultOptions: Omit<ReportOptions, 'sections'> = {
@@ -40,4 +42,5 @@ export const defaultOptions: Omit<ReportOptions, 'sections'> = {
   logo: null,
   mapPng: null,
   maxProjectPages: null,
+  filter: null,
 };

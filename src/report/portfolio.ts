@@ -1,21 +1,21 @@
-import { isObject } from '#domain/object.ts';
-import { areaHectares, centroid, polygonsOf } from '#geo/index.ts';
+import { centroid, polygonsOf } from '#geo/index.ts';
 import { sectionBlocks } from '#products/reports.ts';
 import { measureFacts, sourcesOf } from './about.ts';
 import { frameOf } from './build.ts';
 import { portfolioSectionIds, type PortfolioSectionId } from './choices.ts';
 import type { Collected, ProjectData } from './collect.ts';
 import { isSynthetic, lostPercents, numberOf, recordsOf, textOf } from './kit/answers.ts';
-import { chart, column, dateColumn, paragraph, table, textColumn, typedBlocks } from './kit/blocks.ts';
+import { column, dateColumn, paragraph, table, textColumn, typedBlocks } from './kit/blocks.ts';
 import { boundaryMap } from './kit/boundary-map.ts';
 import { drawMap } from './kit/drawing/map.ts';
 import type { Format } from './kit/format.ts';
 import type { Block, CellValue } from './kit/model.ts';
-import { asItCame, whyMissing } from './kit/product-blocks.ts';
 import { fill } from './kit/texts/index.ts';
 import type { Report, Section } from './model.ts';
 import type { ReportOptions } from './options.ts';
 import { faultBlocks, tagsText } from './notes-section.ts';
+import { countryBlocks } from './portfolio-places.ts';
+import { areaOf, firstPublishedYear, outermost } from './portfolio-land.ts';
 import { hasSynthetic, type ReportContext } from './report-context.ts';
 import { formatOf, textsOf, type ReportTexts } from './texts/index.ts';
 
@@ -28,13 +28,10 @@ export interface PortfolioInput {
 
 /** so many projects are numbered on the map and in the table */
 const maxNumbers = 99;
-/** the year from which the monitoring API counts, where an answer does not say it */
-const firstPublishedYear = '2018';
 const lastYear = ({ answers }: ProjectData): Record<string, unknown> => recordsOf(answers.forest?.value).at(-1) ?? {};
 const firstYear = (projects: ProjectData[]): string =>
   textOf(projects.map(({ answers }) => recordsOf(answers.forest?.value)[0]?.['year']).find((year) => year !== undefined)) ||
   firstPublishedYear;
-const areaOf = ({ project }: ProjectData): number => project.area_hectares ?? areaHectares(project.geometry);
 
 /** Forest of the EUDR's cut-off day and the risk of a project; empty at a service without them. */
 function forest2020Cells({ answers }: ProjectData, { eudr }: ReportTexts): Record<string, CellValue> {
@@ -48,25 +45,29 @@ function forest2020Cells({ answers }: ProjectData, { eudr }: ReportTexts): Recor
   };
 }
 
+/** A project in its row of the table. */
+function rowOf(data: ProjectData, index: number, texts: ReportTexts): Record<string, CellValue> {
+  const area = areaOf(data);
+  return {
+    number: index + 1,
+    name: data.project.project_name,
+    id: data.project.id,
+    created: data.project.created_at,
+    area,
+    lost: numberOf(lastYear(data)['deforested_ha']),
+    percent: lostPercents(recordsOf(data.answers.forest?.value), () => area).at(-1) ?? null,
+    ...forest2020Cells(data, texts),
+  };
+}
+
 /** Every project in a row, and their sums. */
 function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, format: Format): Block[] {
   const words = texts.portfolio;
-  const rows = projects.map((data, index): Record<string, CellValue> => {
-    const last = lastYear(data);
-    const area = areaOf(data);
-    return {
-      number: index + 1,
-      name: data.project.project_name,
-      id: data.project.id,
-      created: data.project.created_at,
-      area,
-      lost: numberOf(last['deforested_ha']),
-      percent: lostPercents(recordsOf(data.answers.forest?.value), () => area).at(-1) ?? null,
-      ...forest2020Cells(data, texts),
-    };
-  });
-  const known = rows.map(({ lost }) => lost).filter((lost): lost is number => typeof lost === 'number');
-  const area = rows.reduce((sum, row) => sum + (row['area'] as number), 0);
+  const rows = projects.map((data, index) => rowOf(data, index, texts));
+  const counted = new Set(outermost(projects));
+  const summed = rows.filter((_row, index) => counted.has(projects[index]!));
+  const known = summed.map(({ lost }) => lost).filter((lost): lost is number => typeof lost === 'number');
+  const area = summed.reduce((sum, row) => sum + (row['area'] as number), 0);
   const total: Record<string, CellValue> = {
     number: null,
     name: words.total,
@@ -80,7 +81,15 @@ function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, for
   return [
     {
       kind: 'facts',
-      facts: [{ label: words.projects, text: fill(words.listed, { n: format.number(projects.length, 0), area: format.hectares(area) }) }],
+      facts: [
+        {
+          label: words.projects,
+          text: [
+            fill(words.listed, { n: format.number(projects.length, 0), area: format.hectares(area) }),
+            ...(summed.length < rows.length ? [words.membersOnce] : []),
+          ].join(' '),
+        },
+      ],
     },
     table({
       name: 'projects',
@@ -88,7 +97,7 @@ function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, for
       maxRows: 400,
       rows,
       total,
-      ...(known.length < rows.length ? { remark: fill(words.partialLost, { n: rows.length - known.length }) } : {}),
+      ...(known.length < summed.length ? { remark: fill(words.partialLost, { n: summed.length - known.length }) } : {}),
       columns: [
         column('number', words.number, 'count'),
         textColumn('name', words.project),
@@ -106,87 +115,6 @@ function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, for
     ...missing.map(({ id, reason, reasonPhrase }) =>
       paragraph(fill(words.missing, { id, reason: texts.phrased(reasonPhrase, reason) }), 'warning'),
     ),
-  ];
-}
-
-type PlaceRow = Record<'country' | 'state' | 'projects' | 'area' | 'lost' | 'percent', CellValue>;
-type Sums = NonNullable<Collected['sums']>;
-type Level = 'country' | 'state';
-
-function placeRows(records: Record<string, unknown>[], level: Level, { portfolio: words }: ReportTexts): PlaceRow[] {
-  const percents = lostPercents(records, (record) => numberOf(record['area_hectares']));
-  return records.map((record, index) => ({
-    country: textOf(record['country']) || words.noPlace,
-    state: level === 'state' ? textOf(record['state']) || words.noPlace : null,
-    projects: numberOf(record['project_count']),
-    area: numberOf(record['area_hectares']),
-    lost: numberOf(record['deforested_ha']),
-    percent: percents[index] ?? null,
-  }));
-}
-
-function countryChart(rows: PlaceRow[], texts: ReportTexts, format: Format): Block[] {
-  const words = texts.portfolio;
-  const shown = rows.slice(0, 12);
-  return chart(
-    words.chart,
-    {
-      alt: words.chart,
-      labels: shown.map(({ country }) => String(country)),
-      leftTitle: texts.hectares,
-      series: [{ kind: 'bar', label: words.chart, colour: 'bad', values: shown.map(({ lost }) => lost as number | null) }],
-    },
-    format,
-  );
-}
-
-/** The service's sums of one level: a table, and for countries a chart. */
-function levelBlocks(answer: Sums['byCountry'], level: Level, caption: string, texts: ReportTexts, format: Format): Block[] {
-  const words = texts.portfolio;
-  if (answer.missing) return [paragraph(`${caption}: ${whyMissing(answer, texts)}`, 'warning')];
-  const records = recordsOf(answer.value);
-  if (!records.some((record) => Object.hasOwn(record, 'deforested_ha')))
-    return [{ kind: 'subtitle', text: caption }, ...asItCame(answer, texts)];
-  const rows = placeRows(records, level, texts);
-  const since = textOf(isObject(answer.value) ? answer.value['since'] : '') || firstPublishedYear;
-  return [
-    ...(level === 'country' ? countryChart(rows, texts, format) : []),
-    table({
-      name: `by-${level}`,
-      caption,
-      rows,
-      maxRows: 200,
-      columns: [
-        textColumn('country', words.country),
-        ...(level === 'state' ? [textColumn('state', words.state)] : []),
-        column('projects', words.projects, 'count'),
-        column('area', words.area, 'hectares'),
-        column('lost', fill(words.lost, { year: since }), 'hectares'),
-        column('percent', words.percent, 'percent'),
-      ],
-    }),
-  ];
-}
-
-/** The service's own sums, which may stand for more projects than the report lists. */
-function countryBlocks({ sums, projects }: Collected, texts: ReportTexts, format: Format): Block[] {
-  const words = texts.portfolio;
-  if (!sums) return [];
-  const { byCountry, byState } = sums;
-  if (byCountry.missing) return [paragraph(whyMissing(byCountry, texts), 'warning')];
-  const value = isObject(byCountry.value) ? byCountry.value : {};
-  const count = numberOf(isObject(value['total']) ? value['total']['project_count'] : null);
-  const pending = Array.isArray(value['pending_project_ids']) ? value['pending_project_ids'].length : 0;
-  return [
-    ...levelBlocks(byCountry, 'country', words.byCountry, texts, format),
-    ...levelBlocks(byState, 'state', words.byState, texts, format),
-    paragraph(
-      count === null || count === projects.length
-        ? words.allListed
-        : fill(words.all, { n: format.number(count, 0), listed: format.number(projects.length, 0) }),
-      'quiet',
-    ),
-    ...(pending > 0 ? [paragraph(fill(words.pending, { n: pending }), 'warning')] : []),
   ];
 }
 
@@ -286,7 +214,7 @@ export async function buildPortfolioReport(input: PortfolioInput): Promise<Repor
   const writers: Record<PortfolioSectionId, () => Section[] | Promise<Section[]>> = {
     projects: () => [{ id: 'projects', title: texts.section.projects, blocks: projectBlocks(data, texts, format) }],
     map: () => [{ id: 'map', title: texts.section.map, blocks: mapBlocks(data, texts) }],
-    countries: () => [{ id: 'countries', title: texts.section.countries, blocks: countryBlocks(data, texts, format) }],
+    countries: () => [{ id: 'countries', title: texts.section.countries, blocks: countryBlocks(data, input, texts, format) }],
     introduction: () => [{ id: 'introduction', title: texts.section.introduction, blocks: typedBlocks(options.introduction) }],
     'project-notes': () => [{ id: 'project-notes', title: texts.section['project-notes'], blocks: noteBlocks(data, texts) }],
     notes: () => [{ id: 'notes', title: texts.section.notes, blocks: typedBlocks(options.notes) }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sectionIds, type AnySectionId } from '#report/index.ts';
+import { sectionIds, type AnySectionId, type ReportOptions } from '#report/index.ts';
 import { phraseText } from '#sentences/phrases/index.ts';
 import { findingsOf, phraseOfFinding, vegetationIn } from '#findings/index.ts';
 import { en } from '#phrases/en.ts';
@@ -390,6 +390,51 @@ describe('a portfolio', () => {
     });
     expect(text).toContain('Project p-1 is not in this report: It was deleted.');
     expect(text).toContain('over all its 3 projects; this report lists 2');
+  });
+  test('a part of the projects says which part it is, in both languages, and sums by country are of that part alone', async () => {
+    const filter: ReportOptions['filter'] = {
+      shown: 2,
+      all: 340,
+      conditions: [
+        { field: 'country', value: 'Kenya' },
+        { field: 'product', value: 'ready', product: 'soil' },
+        { field: 'least', value: '5' },
+      ],
+    };
+    const wanted = { names: names.slice(0, 2), isPortfolio: true, options: { sections: ['projects', 'countries'] as const, filter } };
+    const { report, collected } = await made(wanted);
+    const text = textOf(report);
+    expect(text).toContain('2 of 340 projects are in this report, by a filter: country: Kenya; Soil: ready; from 5 ha.');
+    expect(text).toContain('over the 2 projects of this report alone');
+    const byCountry = report.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'table' && block.table.name === 'by-country' ? [block.table] : []));
+    const area = collected.projects.reduce((sum, { project }) => sum + project.area_hectares!, 0);
+    const [kenya, ...others] = byCountry[0]!.rows;
+    expect(others).toEqual([]);
+    expect(kenya).toMatchObject({ country: 'Kenya', projects: 2, lost: 24 });
+    expect(kenya!['area']).toBeCloseTo(area, 9);
+    const spanish = textOf((await made({ ...wanted, options: { ...wanted.options, language: 'es' } })).report);
+    expect(spanish).toContain('contiene 2 de 340 proyectos');
+    const byHand = await shown({ ...wanted, options: { sections: ['projects'], filter: { ...filter, conditions: [] } } });
+    expect(byHand).toContain('2 of 340 projects are in this report, chosen one by one.');
+  });
+  test('a collection and its members are one land', async () => {
+    const inFamily = (index: number) => ({
+      ...projectOf(index, names[index]!),
+      ...(index === 0 ? { is_collection: true, subprojects: ['p-1'] } : { parent_collection: index === 1 ? 'p-0' : null }),
+    });
+    const { report } = await made({
+      names,
+      isPortfolio: true,
+      options: { sections: ['projects'] },
+      changed: { getProject: ({ project_id: id }: { project_id: string }) => inFamily(Number(id.slice(2))) },
+    });
+    const [table] = report.sections[0]!.blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []));
+    expect(table!.rows).toHaveLength(3);
+    expect(table!.total).toMatchObject({ lost: 24 });
+    expect(table!.total!['area']).toBeCloseTo(projectOf(0, '').area_hectares + projectOf(2, '').area_hectares, 9);
+    expect(textOf(report)).toContain('Members count with their collection.');
   });
   test('a service without portfolio sums says so and keeps the rest', async () => {
     const text = await shown({

@@ -1,10 +1,18 @@
 import * as z from 'zod';
 import { canopyThresholds, defaultCanopy } from '#api/canopy-threshold.ts';
 import { dateForms, numberFormNames } from '#domain/written-forms.ts';
-import { papers, portfolioSectionIds, reportFormats, reportLanguages, sectionIds } from '#report/choices.ts';
+import { papers, portfolioSectionIds, projectFilterFields, reportFormats, reportLanguages, sectionIds } from '#report/choices.ts';
 import { bytes, id, nothing, savedTo } from '../fields.ts';
 
 const reportSection = z.enum([...sectionIds, ...portfolioSectionIds]);
+/** which part of all projects a portfolio report is of */
+const projectFilter = z.object({
+  shown: z.int().nonnegative(),
+  all: z.int().nonnegative(),
+  conditions: z
+    .array(z.object({ field: z.enum(projectFilterFields), value: z.string().max(2000), product: z.string().max(200).optional() }))
+    .max(20),
+});
 /** what a person chooses for a report; the logo is the one that the host keeps */
 const reportOptions = z.object({
   sections: z.array(reportSection).min(1).max(30),
@@ -20,6 +28,7 @@ const reportOptions = z.object({
   notes: z.string().max(20_000).default(''),
   withLogo: z.boolean().default(false),
   mapPng: bytes.optional(),
+  filter: projectFilter.nullable().default(null),
   /** percent of canopy in 2000 from which land counts as forest, everywhere in the report */
   canopy: z.literal([...canopyThresholds]).default(defaultCanopy),
 });

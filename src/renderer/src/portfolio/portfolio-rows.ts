@@ -1,5 +1,6 @@
 import type { ProjectListItem } from '#api/index.ts';
 import type { ProjectNote } from '#api/project-notes.ts';
+import type { ListedProjects } from '#window/reports/listed-projects.ts';
 import type { ProductWord, ProductWords, ProjectDetails, ProjectStateWord } from '#window/workspace/project-details.ts';
 
 export interface WherePlace {
@@ -166,6 +167,23 @@ export const isFiltering = (filter: PortfolioFilter): boolean =>
   (Object.keys(noFilter) as (keyof PortfolioFilter)[]).some(
     (key) => key !== 'productState' && (typeof filter[key] === 'string' ? filter[key].trim() : filter[key]) !== noFilter[key],
   );
+
+/** What a filter asks, as a report says it. */
+export function filterConditions(filter: PortfolioFilter): ListedProjects['conditions'] {
+  const told = (field: ListedProjects['conditions'][number]['field'], value: string) => (value === '' ? [] : [{ field, value }]);
+  const { text, state, country, province, kind, tag, minHectares, maxHectares, product, productState } = filter;
+  return [
+    ...told('text', text.trim()),
+    ...told('country', country),
+    ...told('province', province),
+    ...told('state', state),
+    ...told('kind', kind),
+    ...told('tag', tag),
+    ...(product === '' ? [] : [{ field: 'product' as const, value: productState, product }]),
+    ...told('least', minHectares === null ? '' : String(minHectares)),
+    ...told('most', maxHectares === null ? '' : String(maxHectares)),
+  ];
+}
 
 /** Finds the collection of a row among these rows. A row whose collections lead back to it stands by itself. */
 function collectionsOf<Row extends PortfolioRow>(rows: ReadonlyMap<string, Row>): (id: string) => Row | undefined {

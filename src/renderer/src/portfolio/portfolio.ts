@@ -8,6 +8,7 @@ import { placeNames } from '#window/kit/workers/index.ts';
 import type { WindowPlace } from '#window/kit/workers/place-names.ts';
 import { bulkWork, type BulkItem, type BulkOutcome } from './bulk-work.ts';
 import {
+  filterConditions,
   isFiltering,
   isWanted,
   landHectares,
@@ -21,6 +22,7 @@ import {
 import { projectIn } from '#api/provider-answers.ts';
 import { useCollection } from '#window/workspace/collection.ts';
 import { useDeletion } from '#window/workspace/deletion.ts';
+import { useListedProjects } from '#window/reports/listed-projects.ts';
 import { useReport } from '#window/reports/report.ts';
 import { nothingSelected, stillThere, type Selection } from '#window/kit/selection.ts';
 import { useProjectNotes } from '#window/workspace/project-notes.ts';
@@ -105,6 +107,11 @@ export const usePortfolio = defineStore('portfolio', () => {
   const chosen = computed(() => rows.value.filter(({ id }) => selection.value.ids.has(id)));
   const chosenHectares = computed(() => landHectares(chosen.value, rows.value));
   const areas = computed(() => shownAreas(wanted.value, rows.value));
+  useListedProjects().follow('portfolio', () =>
+    filtering.value
+      ? { projectIds: wanted.value.map(({ id }) => id), all: rows.value.length, conditions: filterConditions(filter.value) }
+      : null,
+  );
 
   watch(rows, (now) => {
     const there = new Set(now.map(({ id }) => id));

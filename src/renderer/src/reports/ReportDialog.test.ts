@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
 import { listedProject, openProject } from '#test/window/fixtures.ts';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { effectScope } from 'vue';
 import type { BridgeOutput } from '#host/contract.ts';
 import type { Answers } from '#test/window/host.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
+import { useListedProjects } from './listed-projects.ts';
 import ReportDialog from './ReportDialog.vue';
 
 const preview: BridgeOutput<'report.preview'> = { html: '<p>The report</p>', title: 'Woodlot', synthetic: false, missing: [] };
@@ -139,4 +141,27 @@ test('the canopy from which land is forest goes into the report, and is remember
 test('a threshold that nobody offers is the usual one', async () => {
   await open({ 'drafts.load': { summary: { version: 1 }, content: { canopy: 33 } } as never });
   expect((page.get('report-canopy') as HTMLSelectElement).value).toBe('30');
+});
+
+/** stands for the component that has the list */
+const scope = effectScope(true);
+afterAll(() => scope.stop());
+
+test('of a filtered list the report is of what the list shows, and says the filter; all of them are one press away', async () => {
+  const conditions = [{ field: 'country' as const, value: 'Kenya' }];
+  scope.run(() => useListedProjects().follow('portfolio', () => ({ projectIds: ['project-1'], all: 3, conditions })));
+  await open({}, null);
+  expect(page.text()).toContain(text('report.filtered', { n: '1', all: '3' }));
+  const asked = () => fakeHost.asked('report.preview').at(-1) as { projectIds: string[]; options: { filter: unknown } };
+  expect(asked()).toMatchObject({ projectIds: ['project-1'], options: { filter: { shown: 1, all: 3, conditions } } });
+  useWorkspace().projects = [listedProject(), listedProject({ id: 'project-2' }), listedProject({ id: 'project-3' })];
+  await page.press(page.get('report-all'));
+  await vi.waitFor(() => expect(asked()).toMatchObject({ projectIds: ['project-1', 'project-2', 'project-3'], options: { filter: null } }));
+});
+
+test('a filter that shows no project makes no report of nothing', async () => {
+  scope.run(() => useListedProjects().follow('pane', () => ({ projectIds: [], all: 1, conditions: [{ field: 'name', value: 'x' }] })));
+  await open({}, null);
+  expect((page.get('report-portfolio') as HTMLInputElement).disabled).toBe(true);
+  expect(fakeHost.asked('report.preview')).toEqual([expect.objectContaining({ projectIds: ['project-1'], isPortfolio: true })]);
 });

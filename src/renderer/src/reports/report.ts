@@ -10,6 +10,7 @@ import {
   sectionsOfTemplate,
   templatesFor,
   type AnySectionId,
+  type ProjectFilter,
   type ReportFormat,
   type TemplateId,
 } from '#report/choices.ts';
@@ -23,11 +24,15 @@ export interface ChosenSection {
   chosen: boolean;
 }
 export type ReportLogo = NonNullable<BridgeOutput<'report.logo'>['logo']>;
+/** The open project, the part of all projects that is listed or chosen (all of them where it is no part), or all in spite of it. */
+export type ReportAboutWord = 'project' | 'portfolio' | 'all';
 /** What a report is about: one project, or several together. */
 export interface ReportSubject {
   projectIds: string[];
   isPortfolio: boolean;
   name: string;
+  /** of a portfolio: which part of all projects it is of */
+  filter: ProjectFilter | null;
 }
 
 /** The sections of a template in its order, and after them those that it leaves out. */
@@ -207,6 +212,7 @@ export const useReport = defineStore('report', () => {
     notes: note.value,
     withLogo: choices.withLogo && logo.value !== null,
     canopy: choices.canopy,
+    filter: subject.value?.filter ?? null,
     ...(choices.windowMap && mapPng.value ? { mapPng: mapPng.value } : {}),
   });
 

@@ -7,6 +7,7 @@ import { square } from '#test/window/fixtures.ts';
 import AttributeTable from './AttributeTable.vue';
 import { useAttributeView } from './attribute-view.ts';
 import { useFiles } from './files.ts';
+import { filterSaid } from './filter-words.ts';
 import FilterBar from './FilterBar.vue';
 import { useSaving } from './saving.ts';
 import ShapeScopeField from './ShapeScopeField.vue';
@@ -148,4 +149,21 @@ test('a press on a heading sorts, with Shift within what sorts already', async (
   await page.press(heading('crop'));
   expect(page.all('[data-key="crop"]')[0]!.getAttribute('aria-sort')).toBe('descending');
   expect(names().at(-1)).toBe('Plot p3');
+});
+
+test('a filter is said in words wherever it acts, as its rows read', async () => {
+  await show();
+  const files = useFiles();
+  expect(filterSaid(files)).toBeNull();
+  files.filter = {
+    join: 'any',
+    conditions: [
+      { key: 'crop', test: 'oneOf', value: '', values: ['Maize', 'Café'] },
+      { key: 'hectare:area', test: 'between', value: '2', upTo: '4' },
+      { key: 'crop', test: 'contains', value: '' },
+    ],
+  };
+  expect(filterSaid(files)).toBe('3 of 4 shapes, by the filter: crop is one of “Maize”, “Café” or Area, ha is between 2 and 4');
+  mountAlone(ShapeScopeField, { props: { modelValue: 'all' } });
+  expect(page.get('filter-said').textContent).toContain('3 of 4 shapes');
 });

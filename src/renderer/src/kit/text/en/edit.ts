@@ -105,6 +105,7 @@ export const edit = {
 };
 /** Checks that go beyond validity. */
 export const quality = {
+  total: '{n} shape, {ha} ha | {n} shapes, {ha} ha',
   title: 'Clean up geometry',
   intro: 'Removes small defects that surveys and copying leave behind. Shapes without them are not changed.',
   nearDuplicate: 'Corners closer together than (m)',

@@ -4,6 +4,8 @@ export const report = {
   about: 'About',
   oneProject: 'One project: {name}',
   portfolio: 'Portfolio: {n} project | Portfolio: {n} projects',
+  filtered: 'Portfolio: the {n} of {all} projects that the filter shows',
+  selected: 'Portfolio: the {n} of {all} projects that were chosen',
   heading: 'Title',
   headingHint: 'The name of the project',
   headingPortfolio: 'Portfolio',

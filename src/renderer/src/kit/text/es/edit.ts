@@ -107,6 +107,7 @@ export const edit: typeof english = {
 };
 /** Comprobaciones que van más allá de la validez. */
 export const quality: typeof englishQuality = {
+  total: '{n} forma, {ha} ha | {n} formas, {ha} ha',
   title: 'Limpiar la geometría',
   intro: 'Quita los pequeños defectos que dejan los levantamientos y las copias. Las formas que no los tienen no cambian.',
   nearDuplicate: 'Vértices a menos de (m)',

@@ -6,6 +6,8 @@ export const report: typeof english = {
   about: 'Acerca de',
   oneProject: 'Un proyecto: {name}',
   portfolio: 'Cartera: {n} proyecto | Cartera: {n} proyectos',
+  filtered: 'Cartera: los {n} de {all} proyectos que muestra el filtro',
+  selected: 'Cartera: los {n} de {all} proyectos elegidos',
   heading: 'Título',
   headingHint: 'El nombre del proyecto',
   headingPortfolio: 'Cartera de proyectos',
