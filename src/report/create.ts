@@ -1,15 +1,12 @@
 import { buildReport } from './build.ts';
-import { writeBundle } from './bundle.ts';
 import { collectPortfolio, collectProject, type Ask, type Collected, type NotesOf, type ShapesOf } from './collect.ts';
 import { writeHtml } from './html.ts';
 import type { Report } from './model.ts';
 import type { ReportFormat, ReportLanguage } from './choices.ts';
 import type { ReportOptions } from './options.ts';
-import { writePdf } from './pdf/index.ts';
 import { buildPortfolioReport } from './portfolio.ts';
 import { whyMissing } from './kit/product-blocks.ts';
 import { textsOf } from './texts/index.ts';
-import { writeWorkbook } from './workbook.ts';
 
 /** Which projects a report is about. `isPortfolio` makes a portfolio report, even of one project or none. */
 export interface ReportScope {
@@ -57,7 +54,7 @@ export interface WrittenReport {
   missingLetters: string[];
 }
 
-/** The report as a file of the requested format. */
+/** The report as a file of the requested format. What writes it is loaded then: fonts and their shaping would cost every start a tenth of a second. */
 export async function write(
   report: Report,
   collected: Collected,
@@ -65,21 +62,27 @@ export async function write(
   { signal, progress }: Pick<Making, 'signal' | 'progress'>,
 ): Promise<WrittenReport> {
   switch (format) {
-    case 'pdf':
+    case 'pdf': {
+      const { writePdf } = await import('./pdf/index.ts');
       return writePdf(report, {
         signal,
         progress: (share) => {
           progress(share, 'file');
         },
       });
+    }
     case 'html':
       return { bytes: new TextEncoder().encode(writeHtml(report)), pageCount: null, missingLetters: [] };
-    case 'xlsx':
+    case 'xlsx': {
+      const { writeWorkbook } = await import('./workbook.ts');
       return { bytes: await writeWorkbook(report), pageCount: null, missingLetters: [] };
-    case 'zip':
+    }
+    case 'zip': {
+      const { writeBundle } = await import('./bundle.ts');
       return writeBundle(report, collected, signal, (share) => {
         progress(share, 'bundle');
       });
+    }
   }
 }
 

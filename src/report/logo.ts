@@ -1,5 +1,4 @@
 import { Resvg } from '@resvg/resvg-wasm';
-import { bundledFontBytes } from './pdf/fonts.ts';
 import { pictureSize } from './kit/picture-type.ts';
 import { LogoFault } from './logo-fault.ts';
 import { sentence } from './phrases/sentence.ts';
@@ -35,6 +34,7 @@ async function drawnSvg(bytes: Uint8Array): Promise<Uint8Array> {
   await openSvgDrawing();
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const { bundledFontBytes } = await import('./pdf/fonts.ts');
     const fonts = { fontBuffers: bundledFontBytes(), defaultFontFamily: 'Noto Sans' };
     const { width, height } = new Resvg(text);
     if (!(width > 0 && height > 0)) throw new LogoFault(sentence('report.logo-svg-without-size'));
