@@ -3,6 +3,7 @@ import { piecesOf } from '../file-source.ts';
 import { noteOf, UnreadableFile, type FileSource, type Note } from '../format.ts';
 import { say } from '../phrases/index.ts';
 import { archiveEntries, EntrySource, refuseBomb, type PlacedEntry } from '../zip/zip-archive.ts';
+import { entryName, isElsewhere, pictureBytes } from './archive-pictures.ts';
 import { overlaysOf, type GroundOverlay, type PictureRegion } from './ground-overlays.ts';
 import { mainKml } from './kmz.ts';
 
@@ -24,46 +25,6 @@ const maxKmlBytes = 64 << 20;
 const maxBytes = 256 << 20;
 /** 8,000 × 8,000; decoded, a picture has four bytes a pixel */
 const maxPicturePixels = 64_000_000;
-
-const isElsewhere = (address: string) => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-/** The name of an archive's entry that an address in another entry means. */
-function entryName(base: string, address: string): string {
-  const path = [...base.split('/').slice(0, -1), ...decoded(address.replace(/[?#].*$/, '')).split(/[\\/]/)];
-  const parts: string[] = [];
-  for (const part of path) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-}
-
-/** The bytes of an entry; null where its directory or its packing cannot be true. */
-async function bytesOf(archive: FileSource, entry: PlacedEntry): Promise<Uint8Array | null> {
-  try {
-    return await inflated(archive, entry);
-  } catch (error) {
-    if (error instanceof UnreadableFile) return null;
-    throw error;
-  }
-}
-async function inflated(archive: FileSource, entry: PlacedEntry): Promise<Uint8Array> {
-  refuseBomb(entry, maxBytes);
-  const bytes = new Uint8Array(entry.size);
-  let at = 0;
-  for await (const piece of piecesOf(new EntrySource(archive, entry))) {
-    bytes.set(piece.subarray(0, bytes.length - at), at);
-    at += piece.length;
-  }
-  return bytes.subarray(0, at);
-}
 
 /** Follows the links of an archive's main file from entry to entry, and gathers what they lay on the ground. */
 class PictureSearch {
@@ -120,7 +81,7 @@ async function takePictures(archive: FileSource, search: PictureSearch): Promise
       continue;
     }
     if (!files.has(entry.name)) {
-      const bytes = entry.size <= room ? await bytesOf(archive, entry) : null;
+      const bytes = entry.size <= room ? await pictureBytes(archive, entry, maxBytes) : null;
       // Also of what is no picture: an archive of many that say they are large costs no more than one.
       if (entry.size <= room) room -= entry.size;
       const size = bytes && pictureSize(bytes);

@@ -245,6 +245,10 @@ class KmlReader {
       this.#styleValues = new Map();
       this.#styleId = attributes['id'] ?? null;
       this.#styleDepth = this.#stack.length;
+    } else if (this.#styleValues && name === 'hotSpot') {
+      // It says everything in attributes.
+      for (const key of ['x', 'y', 'xunits', 'yunits'])
+        if (attributes[key] !== undefined) this.#styleValues.set(`IconStyle/hotSpot/${key}`, attributes[key]);
     } else if (name === 'StyleMap') this.#mapId = attributes['id'] ?? null;
     else if (name === 'Data' || name === 'SimpleData') this.#dataName = attributes['name'] ?? null;
     else if (name === 'SchemaData') this.#schema = (attributes['schemaUrl'] ?? '').replace(/^.*#/, '');

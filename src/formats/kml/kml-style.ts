@@ -12,6 +12,11 @@ export interface Style {
   'marker-color'?: string;
   'icon-opacity'?: number;
   'icon-scale'?: number;
+  /** degrees clockwise from north */
+  'icon-heading'?: number;
+  /** the place of the icon that lies on the point, from its lower left corner, and what each of the two numbers counts: `fraction`, `pixels`, or `insetPixels` from the upper right corner */
+  'icon-offset'?: [x: number, y: number];
+  'icon-offset-units'?: [x: string, y: string];
   'label-color'?: string;
   'label-opacity'?: number;
   /** 0: without a name on the map */
@@ -48,6 +53,20 @@ export function toKmlColour(colour: string, opacity: number): string | null {
   return `${alpha}${match[3]}${match[2]}${match[1]}`.toLowerCase();
 }
 
+/** What `<IconStyle>` says of the icon, besides its colour. */
+function iconFrom(values: ReadonlyMap<string, string>, number: (path: string) => number | undefined): KmlStyle {
+  const icon = values.get('IconStyle/Icon/href')?.trim();
+  const [scale, heading] = [number('IconStyle/scale'), number('IconStyle/heading')];
+  const [x, y] = [number('IconStyle/hotSpot/x'), number('IconStyle/hotSpot/y')];
+  const unit = (name: string) => values.get(`IconStyle/hotSpot/${name}`) ?? 'fraction';
+  return {
+    ...(scale === undefined || scale === 1 ? {} : { 'icon-scale': scale }),
+    ...(icon ? { icon } : {}),
+    ...(heading === undefined || heading === 0 ? {} : { 'icon-heading': heading }),
+    ...(x === undefined || y === undefined ? {} : { 'icon-offset': [x, y], 'icon-offset-units': [unit('xunits'), unit('yunits')] }),
+  };
+}
+
 /** What `<Style>` says, from the texts of its children by path ("LineStyle/color"). */
 export function styleFrom(values: ReadonlyMap<string, string>): KmlStyle {
   const colour = (path: string) => fromKmlColour(values.get(path) ?? '');
@@ -62,8 +81,7 @@ export function styleFrom(values: ReadonlyMap<string, string>): KmlStyle {
     colour('IconStyle/color'),
     colour('LabelStyle/color'),
   ];
-  const [width, iconScale, labelScale] = [number('LineStyle/width'), number('IconStyle/scale'), number('LabelStyle/scale')];
-  const icon = values.get('IconStyle/Icon/href')?.trim();
+  const [width, labelScale] = [number('LineStyle/width'), number('LabelStyle/scale')];
   return {
     ...(line ? { stroke: line.colour, 'stroke-opacity': line.opacity } : {}),
     ...(width === undefined ? {} : { 'stroke-width': width }),
@@ -72,8 +90,7 @@ export function styleFrom(values: ReadonlyMap<string, string>): KmlStyle {
     ...(is0('PolyStyle/outline') ? { hasNoOutline: true } : {}),
     ...(marker ? { 'marker-color': marker.colour } : {}),
     ...(marker && marker.opacity < 1 ? { 'icon-opacity': marker.opacity } : {}),
-    ...(iconScale === undefined || iconScale === 1 ? {} : { 'icon-scale': iconScale }),
-    ...(icon ? { icon } : {}),
+    ...iconFrom(values, number),
     ...(label ? { 'label-color': label.colour } : {}),
     ...(label && label.opacity < 1 ? { 'label-opacity': label.opacity } : {}),
     ...(labelScale === undefined || labelScale === 1 ? {} : { 'label-scale': labelScale }),
@@ -90,6 +107,9 @@ export const styleKeys = [
   'marker-color',
   'icon-opacity',
   'icon-scale',
+  'icon-heading',
+  'icon-offset',
+  'icon-offset-units',
   'label-color',
   'label-opacity',
   'label-scale',

@@ -3,6 +3,7 @@ import type { LayerStyle } from '#styling/layer-style.ts';
 import { elementXml, escapeXml } from '../text/xml-text.ts';
 import { documentStyle } from './hectare-style.ts';
 import { styleOf, toKmlColour, type Style } from './kml-style.ts';
+import { hotSpotUnits } from './point-icon.ts';
 
 /** A number as KML has it; nothing for what is none. */
 const numberXml = (name: string, value: unknown): string => {
@@ -19,6 +20,13 @@ function styleParts(style: Style, prefix = ''): string {
     return text === null ? '' : element('color', text);
   };
   const number = (name: string, value: unknown) => numberXml(prefix + name, value);
+  const hotSpot = () => {
+    const [place, units] = [style['icon-offset'], style['icon-offset-units']];
+    if (!Array.isArray(place) || !place.every((value) => typeof value === 'number' && Number.isFinite(value)) || place.length !== 2)
+      return '';
+    const [xunits, yunits] = [0, 1].map((at) => hotSpotUnits.find((unit) => unit === units?.[at]) ?? 'fraction') as [string, string];
+    return elementXml(`${prefix}hotSpot`, '', { x: String(place[0]), y: String(place[1]), xunits, yunits });
+  };
   // No outline, and no colour of one: KML says so at the area.
   const withoutOutline = style['stroke-opacity'] === 0 && style.stroke === undefined;
   return [
@@ -26,7 +34,9 @@ function styleParts(style: Style, prefix = ''): string {
       'IconStyle',
       colour(style['marker-color'], style['icon-opacity']) +
         number('scale', style['icon-scale']) +
-        (style.icon ? element('Icon', element('href', escapeXml(String(style.icon)))) : ''),
+        number('heading', style['icon-heading']) +
+        (style.icon ? element('Icon', element('href', escapeXml(String(style.icon)))) : '') +
+        hotSpot(),
     ),
     part('LabelStyle', colour(style['label-color'], style['label-opacity']) + number('scale', style['label-scale'])),
     part('LineStyle', colour(style.stroke, style['stroke-opacity']) + number('width', style['stroke-width'])),

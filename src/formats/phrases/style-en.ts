@@ -26,6 +26,12 @@ export const en = {
   'file.kml.pictures-unfit':
     'The map does not show {name}: it is damaged, no PNG, JPEG, GIF or WebP, or too large. | The map does not show {n} pictures on the ground, the first of them {name}: they are damaged, no PNG, JPEG, GIF or WebP, or too large.',
   'file.kml.pictures-gone':
-    'The pictures on the ground of this file are not at hand any more, because it was larger than 16 MB. Open it again to see them.',
+    'The pictures on the ground of this file are not at hand any more, because it was larger than 256 MB, or Hectare was ended before it had a copy. Open it again to see them.',
+  'file.kml.icons-elsewhere':
+    'One icon of points is not in this file but at {address}. Nothing is fetched: the map shows a pin. | {n} icons of points are not in this file, the first is at {address}. Nothing is fetched: the map shows pins.',
+  'file.kml.icons-unfit':
+    'The map shows a pin in place of the icon {address}: it is damaged, no PNG, JPEG, GIF or WebP, or too large. | The map shows pins in place of {n} icons, the first of them {address}: they are damaged, no PNG, JPEG, GIF or WebP, or too large.',
+  'file.kml.icons-gone': 'The icons of this file are not at hand any more. Open it again to see them; until then the map shows pins.',
+  'file.kml.icons-many': 'This file has more icons than Hectare shows: the map shows the first {n}, and pins in place of the others.',
   'file.kml.pictures-many': 'This file has more pictures on the ground than Hectare shows; the map shows the first {n}.',
 } as const;

@@ -1,3 +1,4 @@
+import { iconIn, type PointIcon } from '#formats/kml/point-icon.ts';
 import type { Feature } from '#geo/index.ts';
 import type { Properties } from '#geo/types.ts';
 import { noColour } from './colours.ts';
@@ -37,6 +38,13 @@ export function styleColours({ properties }: Feature): OwnColours | null {
     ...(typeof width === 'number' && width > 0 ? { width: Math.min(maxWidth, width) } : {}),
   };
 }
+
+/** Whether a feature brings a look from its file: colours, or the icon of a point. */
+export const hasOwnLook = (feature: Feature): boolean => styleColours(feature) !== null || iconOfPoint(feature) !== null;
+
+/** The icon that a feature brings, where it is a point. */
+export const iconOfPoint = ({ geometry, properties }: Feature): PointIcon | null =>
+  properties && (geometry?.type === 'Point' || geometry?.type === 'MultiPoint') ? iconIn(properties) : null;
 
 /** How a feature's name is written, where its file says it (`LabelStyle` of KML); null where it does not. */
 export function styleLabel({ properties }: Feature): LabelLook | null {

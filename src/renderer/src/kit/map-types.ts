@@ -11,8 +11,23 @@ export interface OwnColours {
   width?: number;
   /** of points and of the dots of small shapes, where it is not that of the line */
   point?: string;
+  /** of points, in place of a disc */
+  icon?: MapIcon;
   /** not at the service yet */
   isDashed?: boolean;
+}
+/** The icon of a point. Lengths are CSS pixels. */
+export interface MapIcon {
+  /** alike for icons that look alike */
+  key: string;
+  width: number;
+  height: number;
+  /** the place of it that lies on the point: shares of its width from the left and of its height from the top */
+  place: readonly [x: number, y: number];
+  /** clockwise, about that place */
+  turnDegrees: number;
+  /** in its colours, with so many pixels for one of its own; null where nothing can be drawn */
+  pictureAt: (ratio: number) => HTMLCanvasElement | null;
 }
 /** How the file of a shape writes its name: the colour as CSS has it, and how much larger than usual. */
 export interface LabelLook {

@@ -4,7 +4,7 @@ import { plainStyle, type Drawing, type LayerStyle, type SortedDrawing, type Sty
 import { legendEntries } from '#styling/legend.ts';
 import { isForCategories, paletteNames, palettes, type PaletteName } from '#styling/palettes.ts';
 import { categoriesOf, classesOf, numberIn, swatchesOf, swatchFinder } from '#styling/sorting.ts';
-import { styleColours } from '#window/kit/file-style.ts';
+import { hasOwnLook } from '#window/kit/file-style.ts';
 import { useFiles, type Shape } from '#window/shapes/files.ts';
 import type { LayerColour, OpenFile } from '#window/shapes/open-shapes.ts';
 import { areaOf } from '#window/shapes/shape-measures.ts';
@@ -33,7 +33,7 @@ const valuesOf = (by: StyleBasis, shapes: readonly Shape[]) => shapes.map((shape
 
 /** What the shapes of a file can be coloured by. */
 function useStyleBases(shapes: Ref<readonly Shape[]>) {
-  const hasOwn = computed(() => shapes.value.some(({ feature }) => styleColours(feature) !== null));
+  const hasOwn = computed(() => shapes.value.some(({ feature }) => hasOwnLook(feature)));
   const hasHectares = computed(() => shapes.value.some((shape) => areaOf(shape) !== null));
   const attributes = computed(() => {
     const names = new Set<string>();

@@ -36,6 +36,12 @@ test('small shapes side by side: a name is not written over the neighbour, a lin
         );
   }
 });
+test('an icon has its name to its right, and none on it', () => {
+  const icon = (key: number, x: number): LabelWish => ({ ...wish(key, x, 100, 60), isIcon: true });
+  const spots = layOutLabels([icon(1, 100), icon(2, 178)]);
+  expect(spots.get(2)).toEqual({ dx: 53, dy: 0, isLed: false });
+  expect(spots.get(1)).toEqual({ dx: 0, dy: -40, isLed: false });
+});
 test('a line has its name on it', () => {
   expect(layOutLabels([wish(1, 50, 50, 0)]).get(1)).toEqual({ dx: 0, dy: 0, isLed: false });
 });

@@ -10,6 +10,8 @@ export interface LabelWish {
   below: number;
   width: number;
   height: number;
+  /** an icon: no name stands on it, and its own stands to its right, as in Google Earth */
+  isIcon?: boolean;
 }
 /** Where the middle of a name stands from its anchor, in pixels to the right and down; `isLed`: a line leads there. */
 export interface LabelSpot {
@@ -86,20 +88,22 @@ const boxAt = ({ key, x, y, width, height }: LabelWish, { dx, dy }: LabelSpot): 
 });
 
 /** In the shape, where the name fits there or nearly does. */
-function inside({ left, right, above, below, width, height }: LabelWish): LabelSpot[] {
+function inside({ left, right, above, below, width, height, isIcon }: LabelWish): LabelSpot[] {
+  if (isIcon) return [];
   const isLine = left + right === 0 && above + below === 0;
   const fits = above + below >= height && left + right >= width / maxOverhang;
   return fits || isLine ? [{ dx: 0, dy: 0, isLed: false }] : [];
 }
-/** Close to the shape: above, below, to its right, to its left. */
-function beside({ left, right, above, below, width, height }: LabelWish): LabelSpot[] {
+/** Close to the shape: above, below, to its right, to its left; first to the right of an icon. */
+function beside({ left, right, above, below, width, height, isIcon }: LabelWish): LabelSpot[] {
   const [middleX, middleY] = [(right - left) / 2, (below - above) / 2];
-  return [
+  const spots = [
     { dx: middleX, dy: -above - height / 2 - gapPixels, isLed: false },
     { dx: middleX, dy: below + height / 2 + gapPixels, isLed: false },
     { dx: right + width / 2 + gapPixels, dy: middleY, isLed: false },
     { dx: -left - width / 2 - gapPixels, dy: middleY, isLed: false },
   ];
+  return isIcon ? [spots[2]!, ...spots.toSpliced(2, 1)] : spots;
 }
 /** Away from the shape, at the end of a line. */
 function led({ left, right, above, below, width, height }: LabelWish): LabelSpot[] {

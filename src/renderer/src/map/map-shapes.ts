@@ -15,12 +15,15 @@ import { ShapeCrowd } from './shape-crowd.ts';
 import { isDot, ShapeDots } from './shape-dots.ts';
 import { isLeader, ShapeLabels } from './shape-labels.ts';
 import type { ShapeLooks } from './shape-looks.ts';
-import type { MapFeature } from '#window/kit/map-types.ts';
+import type { MapFeature, MapIcon } from '#window/kit/map-types.ts';
+import { iconReach } from '#window/kit/point-icon.ts';
 import { shortenedInMiddle } from '#domain/text.ts';
 import { textSizes } from '#window/kit/type-scale.ts';
 
 /** A longer name would lie over the shapes beside its own; tables have it whole. */
 const maxNameCharacters = 36;
+/** An icon reaches no farther from its point, in pixels. */
+const farthestOfIcons = 540;
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 const worldMetres = 2 * Math.PI * 6_378_137;
 /** What the window's thread spends on new shapes in one go. */
@@ -97,6 +100,8 @@ export interface MapShapesHooks {
   look(item: MapFeature): number;
   /** what is written at a shape and in which size, where it is not its name in the usual one */
   label?(item: MapFeature): { words: string; sizePixels: number };
+  /** of a point that is drawn as one */
+  icon?(item: MapFeature): MapIcon | undefined;
   /** all looks by number */
   looks: ShapeLooks;
   isDark(): boolean;
@@ -303,11 +308,22 @@ export class MapShapes {
     }
     const reach = 6 * resolution;
     const around = [x! - reach, y! - reach, x! + reach, y! + reach];
+    const iconFar = farthestOfIcons * resolution;
+    const far = [x! - iconFar, y! - iconFar, x! + iconFar, y! + iconFar];
     for (let slot = this.#unread - 1; slot >= 0; slot -= 1) {
       const item = this.#shownAt(slot);
+      if (item && this.#touches(slot, far) && this.#iconHolds(item, slot, [x!, y!], resolution)) return item.id;
       if (item && this.#touches(slot, around) && format.readGeometry(item.geometry)!.intersectsExtent(around)) return item.id;
     }
     return undefined;
+  }
+  /** Whether a place lies on the icon of a point. */
+  #iconHolds(item: MapFeature, slot: number, [x, y]: [number, number], resolution: number): boolean {
+    const icon = isDot(this.#boxes, slot, resolution) ? this.#hooks.icon?.(item) : undefined;
+    if (!icon) return false;
+    const { left, right, above, below } = iconReach(icon);
+    const [toRight, up] = [(x - this.#boxes[4 * slot]!) / resolution, (y - this.#boxes[4 * slot + 1]!) / resolution];
+    return toRight >= -left && toRight <= right && up >= -below && up <= above;
   }
   /** Ids of the shapes that have a place in common with an area, in the order of drawing. */
   within(area: Polygon): string[] {
@@ -379,6 +395,7 @@ export class MapShapes {
           kind: style ?? 'project',
           label: label?.words ?? shortenedInMiddle(item.label ?? '', maxNameCharacters),
           labelSize: label?.sizePixels ?? textSizes.s,
+          icon: this.#hooks.icon?.(item),
           shape: item,
         },
         true,

@@ -13,6 +13,7 @@ import { hiddenLook, maxDotPixels } from '#window/kit/workers/shape-pictures.ts'
 import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
 import type { ShapeLooks } from './shape-looks.ts';
 import { shapeKinds } from './shape-style.ts';
+import { iconStyles } from './icon-style.ts';
 
 const worldMetres = 2 * Math.PI * 6_378_137;
 /** Dots that lie together in a cell of this size are counted; where more would cover one another, a circle with their number stands for them. */
@@ -69,7 +70,7 @@ export class ShapeDots {
   #resolution = 0;
   readonly #cells = new Set<string>();
   readonly #clustered = new Set<number>();
-  readonly #styles = new Map<string, Style>();
+  readonly #styles = new Map<string, Style | Style[]>();
   #styledDark = false;
 
   constructor(shapes: () => DotShapes, isDark: () => boolean, extent: () => Extent | null, lookNumbers: ShapeLooks) {
@@ -170,7 +171,7 @@ export class ShapeDots {
     ];
   }
 
-  #styleOf({ slots, look, isCluster }: DotFeature): Style {
+  #styleOf({ slots, look, isCluster }: DotFeature): Style | Style[] {
     const dark = this.#isDark();
     if (dark !== this.#styledDark || this.#styles.size > 3000) this.#styles.clear();
     this.#styledDark = dark;
@@ -179,10 +180,14 @@ export class ShapeDots {
     if (!style) {
       style = isCluster
         ? clusterStyle(slots.length, look, look < 0 ? themeColours[themeOf(dark)].ink2 : this.#lookNumbers.of(look & ~1).disc, dark)
-        : dotStyle(this.#lookNumbers.of(look));
+        : this.#dotStyles(look);
       this.#styles.set(key, style);
     }
     return style;
+  }
+  #dotStyles(look: number): Style | Style[] {
+    const icon = this.#lookNumbers.iconOf(look);
+    return (icon && iconStyles(icon, look % 2 === 1)) ?? dotStyle(this.#lookNumbers.of(look));
   }
 }
 

@@ -3,6 +3,8 @@ import { LineString, MultiLineString } from 'ol/geom.js';
 import type OlGeometry from 'ol/geom/Geometry.js';
 import { Stroke, Style } from 'ol/style.js';
 import { mapGround, themeColours, themeOf } from '#window/kit/colours.ts';
+import type { MapIcon } from '#window/kit/map-types.ts';
+import { iconReach } from '#window/kit/point-icon.ts';
 import { canvasFontOf } from '#window/kit/type-scale.ts';
 import { labelPlace } from './label-place.ts';
 import { layOutLabels, leaderEnd, type LabelSpot, type LabelWish } from './label-layout.ts';
@@ -73,17 +75,20 @@ export class ShapeLabels {
     const [west, south, east, north] = geometry.getExtent() as [number, number, number, number];
     const isLine = geometry instanceof LineString || geometry instanceof MultiLineString;
     const isDot = Math.max(east - west, north - south) / resolution < 2 * dotRadiusPixels;
+    const icon = feature.get('icon') as MapIcon | undefined;
     const reach = (metres: number) => (isDot ? dotRadiusPixels : isLine ? 0 : metres / resolution);
+    const around = icon && isDot ? iconReach(icon) : null;
     return {
       key: feature.slot,
       x: x / resolution,
       y: -y / resolution,
-      left: reach(x - west),
-      right: reach(east - x),
-      above: reach(north - y),
-      below: reach(y - south),
+      left: Math.max(0, around?.left ?? reach(x - west)),
+      right: Math.max(0, around?.right ?? reach(east - x)),
+      above: Math.max(0, around?.above ?? reach(north - y)),
+      below: Math.max(0, around?.below ?? reach(y - south)),
       width: this.#widthOf(String(feature.get('label')), Number(feature.get('labelSize'))),
       height: Number(feature.get('labelSize')) * lineHeight,
+      ...(around ? { isIcon: true } : {}),
     };
   }
   #widthOf(words: string, sizePixels: number): number {

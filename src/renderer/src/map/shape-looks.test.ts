@@ -37,6 +37,16 @@ test('more colours than there are numbers are drawn as their kind, and a new pai
   expect(looks.of(looks.numberOf(shape({}), false, last)).fill).toBe('rgb(9, 9, 9)');
 });
 
+test('points with icons of their own have looks of their own, chosen or not', () => {
+  const looks = new ShapeLooks(() => false);
+  const icon = (key: string) => ({ key, width: 32, height: 32, place: [0.5, 0.5] as const, turnDegrees: 0, pictureAt: () => null });
+  const [cow, tree] = ['cow', 'tree'].map((key) => ({ line: '#111111', icon: icon(key) }));
+  const numbers = [cow, tree, { line: '#111111' }].map((colours) => looks.numberOf(shape({}), false, colours));
+  expect(new Set(numbers).size).toBe(3);
+  expect(numbers.map((number) => looks.iconOf(number)?.key)).toEqual(['cow', 'tree', undefined]);
+  expect(looks.iconOf(looks.numberOf(shape({}), true, cow))?.key).toBe('cow');
+});
+
 test('points have a colour of their own, and an outline that is not drawn has no edge', () => {
   const looks = new ShapeLooks(() => false);
   expect(looks.of(looks.numberOf(shape({}), false, { line: '#111111', point: '#00ff00' }))).toMatchObject({

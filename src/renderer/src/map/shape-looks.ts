@@ -1,4 +1,4 @@
-import type { MapFeature, OwnColours } from '#window/kit/map-types.ts';
+import type { MapFeature, MapIcon, OwnColours } from '#window/kit/map-types.ts';
 import { hiddenLook } from '#window/kit/workers/shape-pictures.ts';
 import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
 import { lookOf, shapeKinds } from './shape-style.ts';
@@ -39,6 +39,10 @@ export class ShapeLooks {
     const own = this.#own[place - shapeKinds.length];
     return lookOf(shapeKinds[own ? own.kind : place]!, isChosen, this.#isDark(), own?.colours);
   }
+  /** The icon of points in this look, where they have one. */
+  iconOf(look: number): MapIcon | undefined {
+    return this.#own[(look >> 1) - shapeKinds.length]?.colours.icon;
+  }
   palette(): ShapeLook[] {
     return Array.from({ length: this.size }, (_, look) => this.of(look));
   }
@@ -50,7 +54,7 @@ export class ShapeLooks {
   #placeOf(kind: number, colours: OwnColours): number {
     const known = this.#placeOfObject.get(colours);
     if (known?.kind === kind) return known.place;
-    const key = `${kind} ${colours.line ?? ''} ${colours.fill ?? ''} ${colours.width ?? ''} ${colours.point ?? ''} ${colours.isDashed ?? ''}`;
+    const key = `${kind} ${colours.line ?? ''} ${colours.fill ?? ''} ${colours.width ?? ''} ${colours.point ?? ''} ${colours.isDashed ?? ''} ${colours.icon?.key ?? ''}`;
     let place = this.#places.get(key);
     if (place === undefined) {
       if (this.#own.length >= maxOwn) return kind;

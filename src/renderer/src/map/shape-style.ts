@@ -5,6 +5,7 @@ import type { LayerPaint, MapFeature, OwnColours } from '#window/kit/map-types.t
 import { labelSizesPixels } from '#styling/layer-style.ts';
 import { canvasFontOf, textSizes } from '#window/kit/type-scale.ts';
 import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
+import { iconStyles } from './icon-style.ts';
 import { labelOffset, labelPlace } from './label-place.ts';
 
 type Kind = NonNullable<MapFeature['style']>;
@@ -43,22 +44,28 @@ const made = new Map<string, Style[]>();
 const maxMade = 500;
 /** The styles of shapes without a name are few and made once: a view may hold thousands of shapes. */
 function plainStyles(kind: Kind, isChosen: boolean, dark: boolean, own?: OwnColours): Style[] {
-  const key = `${kind} ${isChosen} ${dark} ${own ? JSON.stringify(own) : ''}`;
+  const key = `${kind} ${isChosen} ${dark} ${own ? JSON.stringify(own, (name, value: unknown) => (name === 'icon' ? own.icon?.key : value)) : ''}`;
   let styles = made.get(key);
   if (!styles) {
     const { casing, casingWidth, fill, line, disc, lineWidth, radius } = lookOf(kind, isChosen, dark, own);
+    const icon = own?.icon && iconStyles(own.icon, isChosen);
     styles = [
       new Style({ stroke: new Stroke({ color: casing, width: casingWidth }) }),
       new Style({
         fill: new Fill({ color: fill }),
         stroke: new Stroke({ color: line, width: lineWidth, ...(own?.isDashed ? { lineDash: dash } : {}) }),
-        image: new Circle({
-          radius,
-          fill: new Fill({ color: disc }),
-          stroke: new Stroke({ color: pointEdge, width: 1.5 }),
-          declutterMode: 'none',
-        }),
+        ...(icon
+          ? {}
+          : {
+              image: new Circle({
+                radius,
+                fill: new Fill({ color: disc }),
+                stroke: new Stroke({ color: pointEdge, width: 1.5 }),
+                declutterMode: 'none',
+              }),
+            }),
       }),
+      ...(icon ?? []),
     ];
     if (made.size >= maxMade) made.clear();
     made.set(key, styles);

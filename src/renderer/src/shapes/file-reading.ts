@@ -7,7 +7,7 @@ import { readingFailed, type FileContent, type ShapeBatch } from '#window/kit/wo
 import type { FileSources } from './file-sources.ts';
 import type { Command } from './history.ts';
 import { nextFileColour } from '#window/kit/file-colours.ts';
-import { styleColours } from '#window/kit/file-style.ts';
+import { hasOwnLook } from '#window/kit/file-style.ts';
 import { guessLabelField, shapeName } from '#formats/label-field.ts';
 import type { IncomingFile, OpenFile, OpenShapes, Reading, SaidOfFile, Shape, Stopped, Unmapped, Unplaced } from './open-shapes.ts';
 import { createTableQuestions, isWithoutPlaces } from './table-questions.ts';
@@ -104,7 +104,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
         file.labelField = guessLabelField(batch.shapes.map(({ feature }) => feature));
       if (batch.style) file.style = batch.style;
       if (batch.folders) file.folders = [...(file.folders ?? []), ...batch.folders];
-      isStyled ||= batch.shapes.some(({ feature }) => styleColours(feature) !== null) || batch.late.length > 0;
+      isStyled ||= batch.shapes.some(({ feature }) => hasOwnLook(feature)) || batch.late.length > 0;
       for (const { feature, summary } of batch.shapes) {
         if ((room -= bytesOf({ feature, summary })) < 0) {
           stopBecause('full');
@@ -147,7 +147,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       arrivals.delete(file.id);
       file.shapeCount = made.length;
       // A file that has colours is shown as other programs show it.
-      if (isStyled && made.some(({ feature }) => styleColours(feature) !== null)) file.colour = 'own';
+      if (isStyled && made.some(({ feature }) => hasOwnLook(feature))) file.colour = 'own';
       if (typeof answer === 'string') stopped.push({ file, shapes: made, why: answer });
       else if (answer.ok) {
         // What the file holds is in another system than the shapes: it is saved as a new one.

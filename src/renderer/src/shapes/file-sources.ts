@@ -1,18 +1,7 @@
 import { watch } from 'vue';
 import { isRewritable } from '#formats/rewritable.ts';
-import { hostCall } from '#window/kit/host/host.ts';
 import type { IncomingFile, OpenFile, OpenShapes } from './open-shapes.ts';
-
-/** A larger file is not copied beside the draft: after a restart it is found at its path, or saved as a new one. */
-const maxKeptBytes = 16 * 1024 ** 2;
-const draftVersion = 1;
-const draftIdOf = (fileId: string) => `open-files.source.${fileId}`;
-
-const base64 = (bytes: Uint8Array): string => {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(binary);
-};
+import { maxKeptBytes, maxWithPictures, readCopy, removeCopy, writeCopy } from './source-copies.ts';
 
 /**
  * What the open files held when they were opened, for saving into them: styles, folders and elements that Hectare does not know stand only there. Kept with the
@@ -21,6 +10,7 @@ const base64 = (bytes: Uint8Array): string => {
 export function createFileSources({ files }: OpenShapes) {
   const contents = new Map<string, Blob | Uint8Array>();
   const saved = new Set<string>();
+  const withPictures = new Set<string>();
 
   function keep({ id, format }: OpenFile, { bytes, file }: IncomingFile): void {
     if (isRewritable(format)) contents.set(id, file ?? bytes);
@@ -38,12 +28,17 @@ export function createFileSources({ files }: OpenShapes) {
             () => null,
           );
     }
-    const draft = await hostCall('drafts.load', { id: draftIdOf(id) });
-    if (typeof draft?.content !== 'string') return null;
-    const bytes = Uint8Array.from(atob(draft.content), (letter) => letter.charCodeAt(0));
+    const bytes = await readCopy(id);
+    if (!bytes) return null;
     contents.set(id, bytes);
     saved.add(id);
     return bytes;
+  }
+  /** Keeps a copy of a larger file too: its pictures are shown, and are read from it after a start. */
+  async function keepForPictures(file: OpenFile): Promise<void> {
+    withPictures.add(file.id);
+    // Without the copy, the pictures are said to be gone after a start.
+    await save(file).catch(() => {});
   }
 
   // A file that is closed gives its room back, and gets it again when that is taken back.
@@ -53,7 +48,7 @@ export function createFileSources({ files }: OpenShapes) {
       for (const { id } of before) {
         if (open.has(id)) continue;
         saved.delete(id);
-        await hostCall('drafts.remove', { id: draftIdOf(id) });
+        await removeCopy(id);
       }
       for (const file of now) await save(file);
     } catch {
@@ -64,17 +59,11 @@ export function createFileSources({ files }: OpenShapes) {
   async function save({ id, name }: OpenFile): Promise<void> {
     const content = contents.get(id);
     if (!content || saved.has(id)) return;
-    const bytes = content instanceof Uint8Array ? content : new Uint8Array(await content.arrayBuffer());
-    if (bytes.length > maxKeptBytes) return;
+    const size = content instanceof Uint8Array ? content.length : content.size;
+    if (size > (withPictures.has(id) ? maxWithPictures : maxKeptBytes)) return;
     saved.add(id);
-    await hostCall('drafts.save', {
-      id: draftIdOf(id),
-      kind: 'import-source',
-      title: name.slice(0, 300),
-      version: draftVersion,
-      content: base64(bytes),
-    });
+    await writeCopy(id, name, content, () => saved.has(id));
   }
-  return { keep, of };
+  return { keep, of, keepForPictures };
 }
 export type FileSources = ReturnType<typeof createFileSources>;

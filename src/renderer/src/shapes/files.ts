@@ -11,6 +11,7 @@ import { createFileSources } from './file-sources.ts';
 import { createFileReading } from './file-reading.ts';
 import { createGroundPictures } from './ground-pictures.ts';
 import { createOpenShapes } from './open-shapes.ts';
+import { createPointIcons } from './point-icons.ts';
 import { createShapeEdits } from './shape-edits.ts';
 import { createShapeSums } from './shape-sums.ts';
 
@@ -26,7 +27,7 @@ export const useFiles = defineStore('files', () => {
   const edits = createShapeEdits(open, () => isRestored);
   const labels = createFileLabels(open);
   const columns = createAttributeColumns(open);
-  const layers = { ...createFileLayers(open), ...createGroundPictures(open, sources) };
+  const layers = { ...createFileLayers(open), ...createGroundPictures(open, sources), ...createPointIcons(open, sources) };
   const { decide } = createFileDecisions(open);
   const pairs = createPairs(open, decide);
   const sums = createShapeSums(open, pairs);

@@ -8,6 +8,7 @@ import { reading as startWorker } from '#window/kit/workers/index.ts';
 import { readingFailed } from '#window/kit/workers/reading.ts';
 import type { FileSources } from './file-sources.ts';
 import type { OpenFile, OpenShapes } from './open-shapes.ts';
+import { tellOf } from './told-notes.ts';
 
 /** notes of files that lay pictures on the ground */
 const signs = new Set(['kml-ground-overlay', 'kml-super-overlay']);
@@ -28,6 +29,7 @@ export function createGroundPictures({ files }: OpenShapes, sources: FileSources
   const grounds = shallowRef<ReadonlyMap<string, MapGround>>(new Map());
   const asked = new Set<string>();
   const map = useMainMap();
+  const tell = tellOf(files);
 
   watch(files, (now) => {
     const open = new Set(now.map(({ id }) => id));
@@ -44,7 +46,10 @@ export function createGroundPictures({ files }: OpenShapes, sources: FileSources
     const isNew = file.notes.every(({ code }) => !code.startsWith('kml-pictures-'));
     const { ground, notes } = await read(file);
     if (!files.value.includes(file)) return;
-    if (ground) grounds.value = new Map([...grounds.value, [file.id, ground]]);
+    if (ground) {
+      grounds.value = new Map([...grounds.value, [file.id, ground]]);
+      void sources.keepForPictures(file);
+    }
     tell(file, notes);
     // Nothing else of the file could be gone to.
     if (ground && isNew && file.shapeCount === 0) zoomTo(file.id);
@@ -63,13 +68,6 @@ export function createGroundPictures({ files }: OpenShapes, sources: FileSources
     } finally {
       worker.end();
     }
-  }
-  /** What the file says already is not said again after a start. */
-  function tell(file: OpenFile, notes: readonly Note[]): void {
-    const fresh = notes.filter((note) => file.notes.every(({ code, message }) => code !== note.code || message !== note.message));
-    if (fresh.length === 0) return;
-    file.notes.push(...fresh);
-    files.value = [...files.value];
   }
   function zoomTo(fileId: string): void {
     const ground = grounds.value.get(fileId);

@@ -77,7 +77,7 @@ export const useMapContent = defineStore('mapContent', () => {
   const features = computed<MapFeature[]>(() => {
     const { current } = workspace;
     const { trial } = editing;
-    const shown = clearOutlines(layersOfFiles(files.files, files.listed, ui.dark), grounds.value);
+    const shown = clearOutlines(layersOfFiles(files.files, files.listed, ui.dark, files.icons), grounds.value);
     if (trial) {
       for (const [at, { id }] of shown.entries()) {
         const geometry = trial.geometries.get(id);

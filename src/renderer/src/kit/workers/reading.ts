@@ -10,6 +10,7 @@ import {
   type TableAsked,
 } from '#formats/index.ts';
 import { readGroundPictures, type GroundPictures } from '#formats/kml/ground-pictures.ts';
+import { readIconFiles, type IconFiles } from '#formats/kml/point-icon-files.ts';
 import { inEnglish, say } from '#formats/phrases/index.ts';
 import { readPlainTables, type PlainTable } from '#formats/plain-table.ts';
 import { tableStarts, triedTable, type TableStart } from '#formats/table-trial.ts';
@@ -141,6 +142,14 @@ export const readingWork = {
   async groundPictures(format: 'kml' | 'kmz', file: FileContent): Promise<({ ok: true } & GroundPictures) | Refusal> {
     try {
       return { ok: true, ...(await readGroundPictures(format, sourceOf(file))) };
+    } catch (error) {
+      return error instanceof UnreadableFile ? refusal(error.code, error.phrase) : readingFailed(error as Error);
+    }
+  },
+  /** The pictures of icons of points that a KML or KMZ file holds, by their addresses. */
+  async iconFiles(format: 'kml' | 'kmz', file: FileContent, addresses: readonly string[]): Promise<({ ok: true } & IconFiles) | Refusal> {
+    try {
+      return { ok: true, ...(await readIconFiles(format, sourceOf(file), addresses)) };
     } catch (error) {
       return error instanceof UnreadableFile ? refusal(error.code, error.phrase) : readingFailed(error as Error);
     }

@@ -1,0 +1,122 @@
+import { knownIcon, type KnownIcon } from '#formats/kml/known-icons.ts';
+import { hotSpotPlace, type PointIcon } from '#formats/kml/point-icon.ts';
+import { iconColours } from './colours.ts';
+import { drawSign, signPlace, signSide } from './icon-signs.ts';
+import type { Feature } from '#geo/index.ts';
+import { iconOfPoint } from './file-style.ts';
+import type { MapIcon } from './map-types.ts';
+
+/** A decoded picture of an icon. */
+export interface IconPicture {
+  picture: CanvasImageSource;
+  width: number;
+  height: number;
+}
+
+/** The shorter side of an icon in scale 1, as Google Earth draws it. */
+const usualPixels = 32;
+const mostPixels = 256;
+/** what stands for an icon that is not at hand */
+const unknown: KnownIcon = { sign: 'pin', colour: iconColours.unknown, letter: '', mark: 'dot', sidePixels: signSide };
+
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+/** Colours of icons are multiplied. */
+function multiplied(colour: string, tint: PointIcon['tint']): string {
+  return `#${tint.map((share, at) => hex((Number.parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16) * share) / 255)).join('')}`;
+}
+const isPlain = (tint: PointIcon['tint']) => tint.every((value) => value === 255);
+
+/** The colours of a picture multiplied with a tint; where it is clear, it stays so. */
+function drawTinted(
+  context: CanvasRenderingContext2D,
+  picture: CanvasImageSource,
+  tint: PointIcon['tint'],
+  width: number,
+  height: number,
+): void {
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  if (isPlain(tint)) return;
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = `rgb(${tint.join(' ')})`;
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = 'destination-in';
+  context.drawImage(picture, 0, 0, width, height);
+}
+
+function canvasOf(
+  width: number,
+  height: number,
+  opacity: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement | null {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  draw(context);
+  if (opacity < 1) {
+    context.globalCompositeOperation = 'destination-in';
+    context.globalAlpha = opacity;
+    context.fillRect(0, 0, width, height);
+  }
+  return canvas;
+}
+
+/** What an icon looks like on the map: its own picture where that is at hand, else a sign of the same meaning. */
+export function mapIcon(icon: PointIcon, own: IconPicture | undefined, key: string): MapIcon {
+  const sign = own ? null : knownIcon(icon.address);
+  const drawn = sign ?? unknown;
+  const [wide, high] = own ? [own.width, own.height] : [drawn.sidePixels, drawn.sidePixels];
+  const share = Math.min((usualPixels * icon.scale) / Math.min(wide, high), mostPixels / Math.max(wide, high));
+  const [width, height] = [Math.max(1, wide * share), Math.max(1, high * share)];
+  // Of a picture that is not at hand nobody knows how many pixels it has, and its pin stands on its tip.
+  const hotSpot = own || sign ? icon.hotSpot : null;
+  const pictures = new Map<number, HTMLCanvasElement | null>();
+  return {
+    key,
+    width,
+    height,
+    place: hotSpot ? hotSpotPlace(hotSpot, wide, high) : own ? [0.5, 0.5] : signPlace(drawn.sign),
+    turnDegrees: icon.headingDegrees,
+    pictureAt(ratio) {
+      let made = pictures.get(ratio);
+      if (made === undefined) {
+        const [columns, rows] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
+        made = canvasOf(columns, rows, icon.opacity, (context) => {
+          if (own) drawTinted(context, own.picture, icon.tint, columns, rows);
+          else drawSign(context, drawn, multiplied(drawn.colour, icon.tint), columns);
+        });
+        pictures.set(ratio, made);
+      }
+      return made;
+    },
+  };
+}
+
+/** How far an icon reaches from its point to each side, however it is turned. */
+export function iconReach({ width, height, place: [x, y], turnDegrees }: MapIcon): {
+  left: number;
+  right: number;
+  above: number;
+  below: number;
+} {
+  const [left, right, above, below] = [x * width, (1 - x) * width, y * height, (1 - y) * height];
+  if (turnDegrees % 360 === 0) return { left, right, above, below };
+  const farthest = Math.hypot(Math.max(left, right), Math.max(above, below));
+  return { left: farthest, right: farthest, above: farthest, below: farthest };
+}
+
+/** The icons of a file's points, each look of one made once. */
+export function iconsOf(fileId: string, pictures: ReadonlyMap<string, IconPicture> | undefined): (feature: Feature) => MapIcon | null {
+  const made = new Map<string, MapIcon>();
+  return (feature) => {
+    const icon = iconOfPoint(feature);
+    if (!icon) return null;
+    const own = pictures?.get(icon.address);
+    const key = `${own ? fileId : ''} ${JSON.stringify(icon)}`;
+    let known = made.get(key);
+    if (!known) made.set(key, (known = mapIcon(icon, own, key)));
+    return known;
+  };
+}

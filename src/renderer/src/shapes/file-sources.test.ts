@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { nextTick, shallowRef } from 'vue';
+import type { OpenFile, OpenShapes } from './open-shapes.ts';
+
+/** The drafts of these tests by their id; what a host refuses is in `full`. */
+const host = vi.hoisted(() => ({ drafts: new Map<string, unknown>(), isFull: false }));
+vi.mock('#window/kit/host/host.ts', () => ({
+  hostCall: async (method: string, { id, content }: { id: string; content?: unknown }) => {
+    if (method === 'drafts.save') {
+      if (host.isFull) throw new Error('no space left on the disk');
+      host.drafts.set(id, structuredClone(content));
+      return { savedAt: '2026-11-27T00:00:00Z' };
+    }
+    if (method === 'drafts.remove') return (host.drafts.delete(id), {});
+    return host.drafts.has(id) ? { content: host.drafts.get(id) } : null;
+  },
+}));
+const { createFileSources } = await import('./file-sources.ts');
+
+const file: OpenFile = { id: 'f1', name: 'overlay.kmz', format: 'kmz', notes: [], shapeCount: 0 };
+const large = Uint8Array.from({ length: 17 * 1024 ** 2 + 5 }, (_, at) => (at * 31) % 251);
+const opened = (bytes: Uint8Array<ArrayBuffer>) => {
+  const files = shallowRef<OpenFile[]>([]);
+  const sources = createFileSources({ files } as unknown as OpenShapes);
+  sources.keep(file, { name: file.name, bytes });
+  files.value = [file];
+  return { files, sources };
+};
+const afterStart = () => createFileSources({ files: shallowRef<OpenFile[]>([]) } as unknown as OpenShapes);
+beforeEach(() => {
+  host.drafts.clear();
+  host.isFull = false;
+});
+
+test('a large file whose pictures are shown is there again after a start, and its copy goes when it is closed', async () => {
+  const { files, sources } = opened(large);
+  await sources.keepForPictures(file);
+  expect(host.drafts.get('open-files.source.f1')).toEqual({ parts: 5, bytes: large.length });
+  expect(host.drafts.size).toBe(6);
+  expect(Buffer.compare((await afterStart().of(file))!, large)).toBe(0);
+  files.value = [];
+  await vi.waitFor(() => expect(host.drafts.size).toBe(0));
+});
+
+test('a large file without pictures has no copy, a small one has', async () => {
+  opened(large);
+  await nextTick();
+  opened(large.slice(0, 1000));
+  await vi.waitFor(() => expect(host.drafts.size).toBe(1));
+  expect(Buffer.compare((await afterStart().of(file))!, large.subarray(0, 1000))).toBe(0);
+});
+
+test.each<[string, () => void]>([
+  ['of which a part is missing', () => host.drafts.delete('open-files.source.f1.2')],
+  ['of which a part is too long', () => host.drafts.set('open-files.source.f1.4', btoa('x'.repeat(5_000_000)))],
+  ['that says it has no end', () => host.drafts.set('open-files.source.f1', { parts: 1e9, bytes: 1e12 })],
+])('a copy %s is none', async (_what, damage) => {
+  await opened(large).sources.keepForPictures(file);
+  damage();
+  expect(await afterStart().of(file)).toBeNull();
+});
+
+test('a full disk costs the copy alone', async () => {
+  host.isFull = true;
+  const { sources } = opened(large);
+  await sources.keepForPictures(file);
+  expect(await sources.of(file)).toEqual(large);
+});
