@@ -121,4 +121,37 @@ describe('colours that a file brings', () => {
     expect(area).toBeDefined();
     expect(area).not.toHaveProperty('stroke');
   });
+
+  test('names have the colour and size that their file says, one for all that share them, and what is bright has dark around it', () => {
+    const label = (more: object) => ({ ...own[0], label: more });
+    const yellow = { colour: 'rgba(255, 255, 0, 1)', isBright: true, scale: 1.5 };
+    const drawn = ownLooks('Farm', [label(yellow), label({ scale: 20 }), label(yellow), own[0]!], rest);
+    expect(drawn.lookOf).toEqual([0, 1, 0, 2]);
+    expect(drawn.looks.map(({ lettering }) => lettering)).toEqual([
+      { size: 1.5, hasHalo: true, colour: '#ffff00', isBright: true },
+      { size: 2, hasHalo: true },
+      undefined,
+    ]);
+    const labels = textsOf(marksOf({ drawn })).filter(({ text }) => text.startsWith('Plot '));
+    expect(labels.map(({ text, colour, halo }) => [text, colour, halo])).toContainEqual(['Plot 0', '#ffff00', '#1d2422']);
+    // A size that somebody chose comes before that of the file.
+    const styled = ownLooks('Farm', [label(yellow)], rest, { ...plainStyle, labels: { ...plainStyle.labels, sizePixels: 18 } });
+    expect(styled.looks[0]!.lettering).toMatchObject({ size: 1.5, colour: '#ffff00' });
+    const small = ownLooks('Farm', [label(yellow)], rest, { ...plainStyle, labels: { ...plainStyle.labels, sizePixels: 12 } });
+    expect(small.looks[0]!.lettering).toMatchObject({ size: 1, colour: '#ffff00' });
+  });
+
+  test('a point has its icon in place of a dot, and its name above it', () => {
+    const icon = { picture: 'data:image/png;base64,AA', width: 24, height: 36, left: 12, above: 36, turn: 0 };
+    const features = [0, 1].map((at) => ({
+      type: 'Feature' as const,
+      geometry: { type: 'Point' as const, coordinates: [35 + at * 0.01, -1] },
+      properties: { name: `Pump ${at}` },
+    }));
+    const marks = marksOf({ features, drawn: ownLooks('Pumps', [{ icon }, null], rest) });
+    const icons = marks.filter((mark) => mark.kind === 'icon');
+    expect(icons).toEqual([{ kind: 'icon', ...icon, x: expect.any(Number), y: expect.any(Number) }]);
+    const [first, second] = textsOf(marks).filter(({ text }) => text.startsWith('Pump '));
+    expect(second!.y - first!.y).toBeCloseTo(36, 0);
+  });
 });

@@ -1,9 +1,9 @@
 import { mixedColour } from '#styling/colour.ts';
-import { usualLook, type LayerStyle, type SortedDrawing } from '#styling/layer-style.ts';
+import { labelSizesPixels, usualLook, type LayerStyle, type SortedDrawing } from '#styling/layer-style.ts';
 import { legendEntries, legendMeanings, type LegendMeaning } from '#styling/legend.ts';
 import { swatchesOf, swatchFinder } from '#styling/sorting.ts';
 import type { Colour } from './marks.ts';
-import type { LegendRow, PrintLook } from './subject.ts';
+import type { LegendRow, PrintIcon, PrintLook } from './subject.ts';
 
 /** The looks of a layer whose features are not all alike, which of them each feature has, and what the legend says of them. */
 export interface LayerLooks {
@@ -12,11 +12,19 @@ export interface LayerLooks {
   legend: readonly LegendRow[];
 }
 /** Colours that a feature brings, as style sheets write them: `rgba(1, 2, 3, 0.5)`. */
+/** How a feature writes its name: its colour as style sheets write it, and how much larger than usual. */
+interface OwnLettering {
+  colour?: string;
+  isBright?: boolean;
+  scale?: number;
+}
 export interface OwnLook {
   line?: string;
   fill?: string;
   point?: string;
   width?: number;
+  label?: OwnLettering | null;
+  icon?: PrintIcon | null;
 }
 
 /** A pixel of a style sheet is 1/96 inch, a point 1/72. */
@@ -49,6 +57,21 @@ export function plainLook(fill: Colour, style?: LayerStyle): PrintLook {
 }
 const letteringOf = (style: LayerStyle | undefined): Pick<PrintLook, 'lettering'> =>
   style ? { lettering: { size: style.labels.sizePixels / usualLabelPixels, hasHalo: style.labels.hasHalo } } : {};
+
+/** The letters of a feature that says of its own how they are, in a size that can be read; a size of the style comes first, as on the map. */
+function ownLettering(
+  { colour, isBright, scale }: OwnLettering,
+  rest: PrintLook['lettering'],
+  style: LayerStyle | undefined,
+): PrintLook['lettering'] {
+  const ink = inkIn(colour);
+  const pixels = Math.max(labelSizesPixels.least, Math.min(labelSizesPixels.most, usualLabelPixels * (scale ?? 1)));
+  return {
+    size: style ? style.labels.sizePixels / usualLabelPixels : pixels / usualLabelPixels,
+    hasHalo: rest?.hasHalo ?? true,
+    ...(ink ? { colour: ink.colour, isBright: isBright === true } : {}),
+  };
+}
 
 const shortened = (meaning: LegendMeaning): LegendMeaning =>
   meaning.kind === 'category' ? { ...meaning, value: meaning.value.slice(0, longestValue) } : meaning;
@@ -90,7 +113,7 @@ function inkIn(text: string | undefined): { colour: Colour; opacity: number } | 
   const [red, green, blue, opacity] = found.slice(1).map(Number) as [number, number, number, number];
   return { colour: `#${[red, green, blue].map((part) => Math.min(255, part).toString(16).padStart(2, '0')).join('')}`, opacity };
 }
-function ownLook({ line, fill, point, width }: OwnLook, rest: PrintLook, style: LayerStyle | undefined): PrintLook {
+function ownLook({ line, fill, point, width, label, icon }: OwnLook, rest: PrintLook, style: LayerStyle | undefined): PrintLook {
   const [stroke, inside, dot] = [inkIn(line), inkIn(fill), inkIn(point)];
   const pixels = style?.lineWidthPixels ?? width ?? null;
   const thick = (usual: number) => (stroke?.opacity === 0 ? 0 : pixels === null ? usual : pixels * pointsAPixel);
@@ -104,8 +127,13 @@ function ownLook({ line, fill, point, width }: OwnLook, rest: PrintLook, style: 
     strokeWidth: thick(rest.strokeWidth),
     line: { colour: strokeColour, width: thick(rest.strokeWidth * lineShare) },
     ...(dotColour ? { dot: dotColour } : {}),
+    ...(icon ? { icon } : {}),
+    ...(label ? { lettering: ownLettering(label, rest.lettering, style) } : {}),
   };
 }
+
+const keyOf = ({ line, fill, point, width, label, icon }: OwnLook): string =>
+  [line, fill, point, width, label?.colour, label?.scale, ...(icon ? Object.values(icon) : [])].join('|');
 
 /** The looks that features bring themselves; `rest` is that of those without. The legend shows the most frequent beside each other. */
 export function ownLooks(title: string, own: readonly (OwnLook | null)[], rest: PrintLook, style?: LayerStyle): LayerLooks {
@@ -113,7 +141,7 @@ export function ownLooks(title: string, own: readonly (OwnLook | null)[], rest: 
   const looks: PrintLook[] = [];
   const counts: number[] = [];
   const lookOf = own.map((one) => {
-    const key = one ? [one.line, one.fill, one.point, one.width].join('|') : '';
+    const key = one ? keyOf(one) : '';
     let place = places.get(key);
     if (place === undefined) {
       place = looks.push(one ? ownLook(one, rest, style) : rest) - 1;

@@ -17,8 +17,8 @@ export interface TextMark {
   colour: Colour;
   anchor: 'start' | 'middle' | 'end';
   bold?: boolean;
-  /** white around the letters, so that they can be read over a map */
-  halo?: boolean;
+  /** white around the letters, so that they can be read over a map, or another colour around bright ones */
+  halo?: boolean | Colour;
   /** degrees, clockwise */
   turn?: number;
   /** what is longer is cut with an ellipsis */
@@ -32,6 +32,8 @@ export type Mark =
   | TextMark
   /** the logo, or the ground below the map */
   | { kind: 'picture'; which: 'logo' | 'ground'; x: number; y: number; width: number; height: number }
+  /** the icon of a point at x, y, turned about it clockwise; its upper left corner lies so far to the left and above before */
+  | { kind: 'icon'; picture: string; x: number; y: number; width: number; height: number; left: number; above: number; turn: number }
   /** what lies outside of the rectangle is cut off */
   | { kind: 'cut'; x: number; y: number; width: number; height: number; marks: readonly Mark[] };
 

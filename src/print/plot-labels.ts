@@ -1,4 +1,4 @@
-import { inks, type Box, type Mark, type MeasureText } from './marks.ts';
+import { inks, type Box, type Colour, type Mark, type MeasureText } from './marks.ts';
 
 /** A name that wants to stand on the map. */
 export interface WantedLabel {
@@ -6,6 +6,9 @@ export interface WantedLabel {
   /** points */
   size: number;
   hasHalo: boolean;
+  /** where it is not the usual one; `isBright`: what is around it is dark */
+  colour?: Colour | undefined;
+  isBright?: boolean | undefined;
   /** middle of the letters, and their baseline */
   x: number;
   y: number;
@@ -66,7 +69,7 @@ class Taken {
 export function labelMarks(wanted: readonly WantedLabel[], frame: Box, measure: MeasureText): Mark[] {
   const ordered = wanted.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus) || b.extent - a.extent);
   const taken = new Taken(8 * wanted.reduce((most, { size }) => Math.max(most, size), 1));
-  return ordered.flatMap(({ text, size, x, y, isFocus, hasHalo }): Mark[] => {
+  return ordered.flatMap(({ text, size, x, y, isFocus, hasHalo, colour, isBright }): Mark[] => {
     // No letters have room around a place that others cover; to measure them takes longer than to look.
     if (taken.holds(x, y - size * 0.3)) return [];
     const half = measure(text, size, isFocus) / 2;
@@ -79,9 +82,9 @@ export function labelMarks(wanted: readonly WantedLabel[], frame: Box, measure: 
         y,
         text,
         size,
-        colour: inks.ink,
+        colour: colour ?? inks.ink,
         anchor: 'middle',
-        ...(hasHalo ? { halo: true } : {}),
+        ...(hasHalo ? { halo: isBright ? inks.ink : true } : {}),
         ...(isFocus ? { bold: true } : {}),
       },
     ];

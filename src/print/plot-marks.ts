@@ -3,7 +3,7 @@ import { lineShare } from './layer-looks.ts';
 import { outlineInk } from './legend.ts';
 import { labelMarks, widestSpan, type WantedLabel } from './plot-labels.ts';
 import { meets, type ProjectedPlot } from './projected.ts';
-import type { PrintLook, PrintPlot } from './subject.ts';
+import type { PrintIcon, PrintLook, PrintPlot } from './subject.ts';
 import { onSheet, type MapView } from './view.ts';
 
 /** Points on the sheet nearer than this to the last drawn one are left out: a fiftieth of a millimetre. */
@@ -100,6 +100,7 @@ function marksOf(
   };
   const dots = points.map(([east, north]): Mark => {
     const [x, y] = place(east, north);
+    if (look.icon) return iconMark(look.icon, x, y, thickness);
     return {
       kind: 'circle',
       x,
@@ -113,24 +114,44 @@ function marksOf(
   return [...(rings.length > 0 ? [area] : []), ...(lines.length > 0 && drawnLine.width > 0 ? [line] : []), ...dots];
 }
 
+function iconMark({ picture, turn, ...size }: PrintIcon, x: number, y: number, share: number): Mark {
+  const [width, height, left, above] = [size.width, size.height, size.left, size.above].map((length) => length * share) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { kind: 'icon', picture, x, y, width, height, left, above, turn };
+}
+
 /** Where the name of a plot wants to stand: in the part of it that is seen, or above what is too small for it. null where no part is in the frame. */
 function labelOf(
   { projected, rings, left, right, top, bottom, isSmall }: PlacedPlot,
   frame: Box,
-  { size: usual, focus, looks }: PlotLook,
+  { size: usual, focus, looks, thickness }: PlotLook,
 ): WantedLabel | null {
   const { plot } = projected;
   const words = plot.label ?? plot.name;
   if (words === '') return null;
-  const { size: sizeShare, hasHalo } = looks[plot.look]!.lettering ?? { size: 1, hasHalo: true };
+  const { icon, lettering = { size: 1, hasHalo: true } } = looks[plot.look]!;
+  const { size: sizeShare, hasHalo, colour, isBright } = lettering;
   const size = usual * sizeShare;
   const [from, to] = [Math.max(left, frame.x), Math.min(right, frame.x + frame.width)];
   const [high, low] = [Math.max(top, frame.y), Math.min(bottom, frame.y + frame.height)];
-  const about = { text: words, size, hasHalo, extent: (to - from) * (low - high), isFocus: plot === focus };
-  if (rings.length === 0 || isSmall) return { ...about, x: (from + to) / 2, y: high - size * 0.6 };
+  const about = { text: words, size, hasHalo, colour, isBright, extent: (to - from) * (low - high), isFocus: plot === focus };
+  if (rings.length === 0 || isSmall)
+    return {
+      ...about,
+      x: (from + to) / 2,
+      y: high - size * 0.6 - (icon && projected.points.length > 0 ? Math.max(0, aboveIcon(icon)) * thickness : 0),
+    };
   const span = widestSpan(rings, (high + low) / 2, from, to);
   return span && { ...about, x: (span[0] + span[1]) / 2, y: (high + low) / 2 + size * 0.36 };
 }
+
+/** How far an icon reaches above its point, however it is turned. */
+const aboveIcon = ({ width, height, left, above, turn }: PrintIcon): number =>
+  turn % 360 === 0 ? above : Math.hypot(Math.max(left, width - left), Math.max(above, height - above));
 
 /** The plots of a view as shapes on the sheet, with names where there is room. */
 export function plotMarks(plots: readonly ProjectedPlot[], view: MapView, look: PlotLook): DrawnPlots {

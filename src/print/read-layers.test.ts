@@ -42,6 +42,44 @@ test('looks and labels of a style come back as they were sent, after the looks o
   expect(subject.legend.map((row) => (row.kind === 'entry' ? [row.look, row.count] : row.title))).toEqual(['Wood', 'Farm', [1, 1], [2, 0]]);
 });
 
+const head = (width: number, height: number) => {
+  const bytesOf = (value: number) => [24, 16, 8, 0].map((shift) => (value >> shift) & 255);
+  const png = [
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
+    0,
+    0,
+    0,
+    13,
+    0x49,
+    0x48,
+    0x44,
+    0x52,
+    ...bytesOf(width),
+    ...bytesOf(height),
+    8,
+    6,
+    0,
+  ];
+  return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+};
+const withIcon = (picture: string) => ({
+  ...drawn,
+  looks: drawn.looks.map((look) => ({ ...look, icon: { picture, width: 24, height: 24, left: 12, above: 24, turn: 45 } })),
+});
+const layerOf = (looks: object) => [{ title: '', nameField: null, features: [feature], drawn: looks, labels: [null] }];
+
+test('icons and names that nothing else stands for come back as they were sent', () => {
+  const layers = layerOf(withIcon(head(1000, 3000)));
+  expect(readLayers(bytes(layers))).toEqual(layers);
+});
+
 test.each([
   ['no JSON', new TextEncoder().encode('{')],
   ['no list', bytes({})],
@@ -51,6 +89,10 @@ test.each([
   ['looks of other features', bytes([{ title: '', nameField: null, features: [], drawn }])],
   ['labels of other features', bytes([{ title: '', nameField: null, features: [feature], labels: [] }])],
   ['a legend of no look', bytes([{ title: '', nameField: null, features: [feature], drawn: { ...drawn, looks: drawn.looks.slice(1) } }])],
+  ['an icon of 30,000 × 30,000 pixels', bytes(layerOf(withIcon(head(30_000, 30_000))))],
+  ['an icon of 5,000 rows', bytes(layerOf(withIcon(head(100, 5000))))],
+  ['an icon that is no PNG', bytes(layerOf(withIcon('data:image/png;base64,AAAA')))],
+  ['an icon by its address', bytes(layerOf(withIcon('https://example.org/a.png')))],
   ['bytes that are no UTF-8', new Uint8Array([0x5b, 0xff, 0x5d])],
 ])('refuses %s', (_what, given) => {
   expect(() => readLayers(given)).toThrow(PrintFault);

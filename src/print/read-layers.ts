@@ -16,6 +16,20 @@ const share = z.number().min(0).max(1);
 const width = z.number().min(0).max(100);
 const place = z.int().min(0);
 const words = z.string().max(10_000);
+/** A PNG of less than 1,024 × 4,096 pixels, by its first 24 bytes in base 64: whoever draws it decodes it. */
+const png = z
+  .string()
+  .max(2_000_000)
+  .regex(/^data:image\/png;base64,iVBORw0KGgoAAAANSUhEUgAAA[A-Za-z0-9+/]{2}AAA[A-Za-z0-9+/=]*$/);
+const reach = z.number().min(-2000).max(2000);
+const icon = z.object({
+  picture: png,
+  width: z.number().min(0.1).max(500),
+  height: z.number().min(0.1).max(500),
+  left: reach,
+  above: reach,
+  turn: z.number().min(-100_000).max(100_000),
+});
 const look = z.object({
   fill: colour,
   fillOpacity: share,
@@ -23,7 +37,10 @@ const look = z.object({
   strokeWidth: width,
   line: z.object({ colour, width }).optional(),
   dot: colour.optional(),
-  lettering: z.object({ size: z.number().min(0.1).max(10), hasHalo: z.boolean() }).optional(),
+  lettering: z
+    .object({ size: z.number().min(0.1).max(10), hasHalo: z.boolean(), colour: colour.optional(), isBright: z.boolean().optional() })
+    .optional(),
+  icon: icon.optional(),
 });
 const limit = z.number();
 const meaning = z.discriminatedUnion('kind', [
@@ -60,7 +77,7 @@ const layers = z
         colour: colour.optional(),
         features: z.array(z.custom<Feature>(isFeature)),
         drawn: drawn.optional(),
-        labels: z.array(words).optional(),
+        labels: z.array(words.nullable()).optional(),
       })
       .refine(
         ({ features: { length }, drawn: given, labels }) =>

@@ -12,8 +12,8 @@ export interface PrintLayer {
   colour?: Colour | undefined;
   /** how they look where they are not all in one colour */
   drawn?: LayerLooks | undefined;
-  /** what is written at each on the map, '' for nothing; without it its name */
-  labels?: readonly string[] | undefined;
+  /** what is written at each on the map, '' for nothing; without it, and where it is null, its name */
+  labels?: readonly (string | null)[] | undefined;
 }
 
 /** Fills of files one after another: told apart with red-green blindness, light enough for black letters (Okabe and Ito 2008). */
@@ -64,7 +64,8 @@ export function subjectOf(layers: readonly PrintLayer[], attribution = ''): Prin
       for (const row of drawn?.legend ?? [{ kind: 'layer', title, looks: [0] } as const]) legend.push(rowAfter(row, first));
     for (const [index, feature] of features.entries()) {
       const plot = plotOf(feature, nameField, index + 1, first + (drawn?.lookOf[index] ?? 0));
-      plots.push(labels ? { ...plot, label: cut(labels[index]!) } : plot);
+      const label = labels?.[index] ?? null;
+      plots.push(label === null ? plot : { ...plot, label: cut(label) });
     }
   }
   return { looks, legend, plots, attribution };

@@ -14,7 +14,19 @@ export interface PrintLook {
   /** of points, and of areas too small for their shape, where it is not that of the outline */
   dot?: Colour | undefined;
   /** of labels, where they are not as usual: `size` is a share of the usual one */
-  lettering?: { size: number; hasHalo: boolean } | undefined;
+  lettering?: { size: number; hasHalo: boolean; colour?: Colour | undefined; isBright?: boolean | undefined } | undefined;
+  /** of points, in place of a dot */
+  icon?: PrintIcon | undefined;
+}
+/** The icon of a point as a PNG in a `data:` address. Lengths are points on A4: the upper left corner lies so far to the left of the point and above it. */
+export interface PrintIcon {
+  picture: string;
+  width: number;
+  height: number;
+  left: number;
+  above: number;
+  /** degrees, clockwise about the point */
+  turn: number;
 }
 
 export interface PrintPlot {

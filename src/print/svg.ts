@@ -31,7 +31,9 @@ export type Letters = (mark: TextMark) => string;
 
 const turnOf = ({ turn, x, y }: TextMark) => (turn === undefined ? '' : ` transform="rotate(${short(turn)} ${short(x)} ${short(y)})"`);
 const haloOf = ({ halo, size }: TextMark) =>
-  halo ? ` stroke="${inks.paper}" stroke-width="${short(size * 0.28)}" stroke-linejoin="round" paint-order="stroke"` : '';
+  halo
+    ? ` stroke="${halo === true ? inks.paper : halo}" stroke-width="${short(size * 0.28)}" stroke-linejoin="round" paint-order="stroke"`
+    : '';
 
 function textOf(mark: TextMark): string {
   const { x, y, size, colour, anchor, bold, text } = mark;
@@ -40,6 +42,8 @@ function textOf(mark: TextMark): string {
 
 class SvgMarks {
   #cuts = 0;
+  /** icons that stand in the file already, by their picture */
+  readonly #icons = new Map<string, string>();
   readonly #pictures: PictureAddresses;
   readonly #letters: Letters | null;
   constructor(pictures: PictureAddresses, letters: Letters | null) {
@@ -61,12 +65,33 @@ class SvgMarks {
         if (address === undefined) return '';
         return `<image x="${short(mark.x)}" y="${short(mark.y)}" width="${short(mark.width)}" height="${short(mark.height)}" preserveAspectRatio="none" href="${escapeMarkup(address)}"/>`;
       }
+      case 'icon':
+        return this.#icon(mark);
       case 'cut': {
         this.#cuts += 1;
         const id = `cut${this.#cuts}`;
         return `<clipPath id="${id}"><rect x="${short(mark.x)}" y="${short(mark.y)}" width="${short(mark.width)}" height="${short(mark.height)}"/></clipPath><g clip-path="url(#${id})">${mark.marks.map((one) => this.write(one)).join('')}</g>`;
       }
     }
+  }
+
+  /** The picture of an icon stands in the file once, in a square of 1, however many points have it. */
+  #icon({ picture, x, y, width, height, left, above, turn }: Extract<Mark, { kind: 'icon' }>): string {
+    let id = this.#icons.get(picture);
+    let made = '';
+    if (id === undefined) {
+      id = `icon${this.#icons.size + 1}`;
+      this.#icons.set(picture, id);
+      made = `<defs><image id="${id}" width="1" height="1" preserveAspectRatio="none" href="${escapeMarkup(picture)}"/></defs>`;
+    }
+    const moves = [
+      ['translate', x, y],
+      ...(turn % 360 === 0 ? [] : [['rotate', turn % 360] as const]),
+      ['translate', -left, -above],
+      ['scale', width, height],
+    ] as const;
+    const transform = moves.map(([name, ...values]) => `${name}(${values.map(short).join(' ')})`).join(' ');
+    return `${made}<use href="#${id}" transform="${transform}"/>`;
   }
 }
 

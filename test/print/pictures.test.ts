@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { areaHectares, rectangle, type Geometry } from '#geo/index.ts';
+import { printPdf } from '#print/files/create.ts';
 import { printPicture } from '#print/files/picture.ts';
 import { placedPictureOf } from '#print/files/picture-rows.ts';
 import { PrintFault, type PrintSubject, type Sheet } from '#print/index.ts';
 import { printTemplate, type PrintTemplate } from '#print/template.ts';
 import { equalAreaProjection } from '#print/projection.ts';
 import { openGeoTiff } from '#raster/index.ts';
+import { writePng } from '#raster/png.ts';
 import { PictureTiles } from '#raster/picture-tiles.ts';
 
 const run = (program: string, args: string[], input?: string) => {
@@ -67,6 +69,35 @@ test('a GeoTIFF has its plot where it lies, by our own reader, from the first le
   expect(Math.max(...redCells.map(([column]) => column))).toBe(39);
   expect(Math.min(...redCells.map(([, row]) => row))).toBe(5);
   expect(Math.max(...redCells.map(([, row]) => row))).toBe(34);
+});
+
+test('an icon is drawn on its point, turned about it, in picture and PDF', async () => {
+  // Ten pixels wide and twenty high, blue; it stands on its foot and is turned by a quarter to the right.
+  const pixels = new Uint8Array(10 * 20 * 4);
+  for (let at = 0; at < pixels.length; at += 4) pixels.set([0, 0, 255, 255], at);
+  const picture = `data:image/png;base64,${Buffer.from(writePng(pixels, 10, 20)).toString('base64')}`;
+  const icon = { picture, width: 15, height: 30, left: 7.5, above: 30, turn: 90 };
+  const given = printing({ type: 'Point', coordinates: [longitude, latitude] }, plain);
+  const both = { ...given, subject: { ...given.subject, looks: [{ ...red, icon }] } };
+  const { files } = await printPicture(both, 'tif');
+  const tiles = await PictureTiles.open(readerOf(files[0]!.bytes));
+  // A point is 1/72 inch, here 0.35 m of ground, which is 0.0000031698 degrees.
+  const side = 0.3527 / 111_320 / 2;
+  const around = { cellWidth: side, cellHeight: side, width: 200, height: 200, epsg: 4326 };
+  const rgba = await tiles.tile({ ...around, west: longitude - 100 * side, north: latitude + 100 * side }, { kind: 'rgb' });
+  const blue: [column: number, row: number][] = [];
+  for (let row = 0; row < 200; row += 1)
+    for (let column = 0; column < 200; column += 1) {
+      const at = (row * 200 + column) * 4;
+      if (rgba![at + 2] === 255 && rgba![at] === 0) blue.push([column, row]);
+    }
+  const edge = (pick: (...values: number[]) => number, axis: 0 | 1) => pick(...blue.map((place) => place[axis])) - 100;
+  expect(Math.abs(edge(Math.min, 0))).toBeLessThan(3);
+  expect(Math.abs(edge(Math.max, 0) - 60)).toBeLessThan(4);
+  expect(Math.abs(edge(Math.min, 1) + 15)).toBeLessThan(4);
+  expect(Math.abs(edge(Math.max, 1) - 15)).toBeLessThan(4);
+  const { bytes } = await printPdf(both);
+  expect(Buffer.from(bytes).toString('latin1')).toContain('/Subtype /Image');
 });
 
 test('a look that is half transparent is mixed with the paper, and letters are drawn', async () => {

@@ -11,6 +11,8 @@ export interface SheetPainter {
   setter: TextSetter;
   /** draws a picture of the sheet, stretched to the size */
   picture(which: 'logo' | 'ground', x: number, y: number, width: number, height: number): void;
+  /** draws the icon of a point, by its `data:` address */
+  icon(picture: string, x: number, y: number, width: number, height: number): void;
 }
 
 const three = (value: number) => String(Math.round(value * 1000) / 1000);
@@ -36,14 +38,15 @@ function text(
   if (!line || line.pieces.length === 0) return;
   if (turn !== undefined) doc.save().rotate(turn, { origin: [x, y] });
   if (halo) {
+    const around = halo === true ? inks.paper : halo;
     // Decoration: it stands for no letters, so that what is copied out of the file has them once.
     doc.save();
     doc
       .lineWidth(size * 0.28)
       .lineJoin('round')
-      .strokeColor(inks.paper);
+      .strokeColor(around);
     doc.addContent('/Span <</ActualText <FEFF>>> BDC');
-    setter.drawOnBaseline({ pieces: line.pieces, width: line.width }, x, y, { ...style, colour: inks.paper, outline: true }, anchor);
+    setter.drawOnBaseline({ pieces: line.pieces, width: line.width }, x, y, { ...style, colour: around, outline: true }, anchor);
     doc.addContent('EMC');
     doc.restore();
   }
@@ -70,6 +73,12 @@ export function drawMark(painter: SheetPainter, mark: Mark): void {
       return;
     case 'picture':
       painter.picture(mark.which, mark.x, mark.y, mark.width, mark.height);
+      return;
+    case 'icon':
+      doc.save();
+      if (mark.turn % 360 !== 0) doc.rotate(mark.turn % 360, { origin: [mark.x, mark.y] });
+      painter.icon(mark.picture, mark.x - mark.left, mark.y - mark.above, mark.width, mark.height);
+      doc.restore();
       return;
     case 'cut':
       doc.save();

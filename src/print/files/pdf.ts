@@ -142,6 +142,8 @@ async function writePages(content: PdfContent, packing: GroundPacking | null): P
   const setter = new TextSetter(doc);
   const { count, sheets } = series(measureWith(setter));
   const logoImage = logo ? raw.openImage(Buffer.from(logo.bytes)) : null;
+  /** opened once, however many points have them */
+  const icons = new Map<string, unknown>();
   let pageCount = 0;
   for (const sheet of sheets) {
     signal?.throwIfAborted();
@@ -160,6 +162,10 @@ async function writePages(content: PdfContent, packing: GroundPacking | null): P
     const painter = {
       doc,
       setter,
+      icon: (picture: string, x: number, y: number, width: number, height: number) => {
+        if (!icons.has(picture)) icons.set(picture, raw.openImage(Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')));
+        doc.image(icons.get(picture) as never, x, y, { width, height });
+      },
       picture: (which: 'logo' | 'ground', x: number, y: number, width: number, height: number) => {
         if (which === 'logo') {
           if (logoImage) doc.image(logoImage as never, x, y, { width, height });

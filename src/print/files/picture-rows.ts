@@ -71,6 +71,10 @@ function bandOf(mark: Mark): Band {
       const reach = mark.size * (mark.turn === undefined ? 2 : 2 + mark.text.length);
       return { top: mark.y - reach, bottom: mark.y + reach };
     }
+    case 'icon': {
+      const reach = Math.hypot(Math.max(mark.left, mark.width - mark.left), Math.max(mark.above, mark.height - mark.above)) + 2;
+      return { top: mark.y - reach, bottom: mark.y + reach };
+    }
     default:
       return { top: mark.y - 2, bottom: mark.y + mark.height + 2 };
   }

@@ -1,9 +1,9 @@
 import { FormulaFault } from '#formats/attribute-formula.ts';
-import { ownLooks, plainLook, sortedLooks, type LayerLooks } from '#print/layer-looks.ts';
+import { ownLooks, plainLook, sortedLooks, type LayerLooks, type OwnLook } from '#print/layer-looks.ts';
 import type { PrintLayer } from '#print/subject-of.ts';
-import type { LayerStyle } from '#styling/layer-style.ts';
 import { fileColours } from '#window/kit/colours.ts';
-import { styleColours } from '#window/kit/file-style.ts';
+import { styleColours, styleLabel } from '#window/kit/file-style.ts';
+import { iconsOf } from '#window/kit/point-icon.ts';
 import { useFiles, type Shape } from '#window/shapes/files.ts';
 import { hiddenInFile } from '#window/shapes/hidden-in-file.ts';
 import { labelWriter } from '#window/shapes/label-formula.ts';
@@ -11,11 +11,14 @@ import type { OpenFile } from '#window/shapes/open-shapes.ts';
 import { featuresOfProject } from '#window/shapes/project-saving.ts';
 import { styledValue } from '#window/shapes/styled-values.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
+import { printIcons } from './print-icons.ts';
+
+type FilePictures = Parameters<typeof iconsOf>[1];
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '');
 
 /** How the shapes of a file look where they are not in one colour as it comes; undefined where they are. */
-function looksOf({ name, colour, style }: OpenFile, shapes: readonly Shape[]): LayerLooks | undefined {
+function looksOf({ id, name, colour, style }: OpenFile, shapes: readonly Shape[], pictures: FilePictures): LayerLooks | undefined {
   const title = withoutEnding(name);
   if (style && style.drawing.kind !== 'plain') {
     const { drawing } = style;
@@ -27,7 +30,11 @@ function looksOf({ name, colour, style }: OpenFile, shapes: readonly Shape[]): L
     );
   }
   if (colour === 'own') {
-    const own = shapes.map(({ feature }) => styleColours(feature));
+    const [iconOf, printed] = [iconsOf(id, pictures), printIcons()];
+    const own = shapes.map(({ feature }): OwnLook | null => {
+      const [colours, label, icon] = [styleColours(feature), styleLabel(feature), printed(iconOf(feature))];
+      return colours || label || icon ? { ...colours, label, icon } : null;
+    });
     return ownLooks(title, own, plainLook(fileColours.amber.light, style), style);
   }
   if (!style) return undefined;
@@ -37,10 +44,13 @@ function looksOf({ name, colour, style }: OpenFile, shapes: readonly Shape[]): L
 
 /** No sheet has room for more. */
 const longestLabel = 200;
-/** What is written at each shape by the style; undefined for the names. */
-function labelsOf(style: LayerStyle | undefined, shapes: readonly Shape[]): string[] | undefined {
+/** What is written at each shape by the style, or by what its file says of it; null, and undefined for all, for its name. */
+function labelsOf({ style, colour }: OpenFile, shapes: readonly Shape[]): (string | null)[] | undefined {
   const wording = style?.labels.wording;
-  if (!wording || wording.kind === 'name') return undefined;
+  if (!wording || wording.kind === 'name') {
+    const isHidden = ({ feature }: Shape) => colour === 'own' && feature.properties?.['label-scale'] === 0;
+    return shapes.some(isHidden) ? shapes.map((shape) => (isHidden(shape) ? '' : null)) : undefined;
+  }
   if (wording.kind === 'none') return shapes.map(() => '');
   try {
     const write = labelWriter(wording.formula);
@@ -59,7 +69,7 @@ export function landToPrint(): PrintLayer[] {
   if (!files.isOpen)
     return current ? [{ title: current.record.project_name, nameField: 'name', features: featuresOfProject(false, false) }] : [];
   return files.files.flatMap((file): PrintLayer[] => {
-    const { id, name, labelField, colour, style } = file;
+    const { id, name, labelField, colour } = file;
     const isHidden = hiddenInFile(file);
     const shapes = files.withGeometry.filter((shape) => shape.fileId === id && !isHidden?.(shape));
     if (shapes.length === 0) return [];
@@ -68,8 +78,8 @@ export function landToPrint(): PrintLayer[] {
         title: withoutEnding(name),
         nameField: labelField ?? 'name',
         features: shapes.map(({ feature }) => ({ type: 'Feature' as const, geometry: feature.geometry, properties: feature.properties })),
-        drawn: looksOf(file, shapes),
-        labels: labelsOf(style, shapes),
+        drawn: looksOf(file, shapes, files.icons.get(id)),
+        labels: labelsOf(file, shapes),
         ...(colour && colour !== 'own' ? { colour: fileColours[colour].light } : {}),
       },
     ];

@@ -62,3 +62,24 @@ test('labels by a formula are printed as the map has them', () => {
   open({ style: { ...plainStyle, labels: { ...plainStyle.labels, wording: { kind: 'none' } } } });
   expect(landToPrint()[0]!.labels).toEqual(['', '', '', '']);
 });
+
+test('names of a file in its own colours are printed as it says: in its colour and size, or not at all', () => {
+  const shapes = plots().map((one, at) => ({
+    ...one,
+    feature: {
+      ...one.feature,
+      properties: { ...one.feature.properties, ...(at === 0 ? { 'label-scale': 0 } : { 'label-scale': 1.5, 'label-color': '#ff0000' }) },
+    },
+  }));
+  openShapes(shapes, { colour: 'own' });
+  const [layer] = landToPrint();
+  expect(layer!.labels).toEqual(['', null, null, null]);
+  expect(layer!.drawn!.looks[layer!.drawn!.lookOf[1]!]!.lettering).toEqual({
+    size: 1.5,
+    hasHalo: true,
+    colour: '#ff0000',
+    isBright: false,
+  });
+  openShapes(shapes, { colour: 'violet' });
+  expect(landToPrint()[0]!.labels).toBeUndefined();
+});
