@@ -70,6 +70,12 @@ describe('records of the projects that are looked at', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toHaveLength(2000);
   });
+  test('what came last is told at once: nothing more is waited for', async () => {
+    const { loader, found } = setUp();
+    loader.wantBehind(ids(70));
+    await vi.advanceTimersByTimeAsync(21);
+    expect(found().states.size).toBe(70);
+  });
   test('two lists are looked at; what one no longer shows is not fetched for it', async () => {
     const { loader, asked } = setUp();
     loader.want('left', ids(100));

@@ -155,6 +155,8 @@ export class ProjectDetailsLoader {
     if (this.#isAsking || this.#over) return;
     const wanted = this.#next();
     if (wanted.length === 0) {
+      // Nothing more comes: what is told in batches meanwhile is told whole.
+      if (this.#timer) this.#tellNow();
       this.#lookAgain();
       return;
     }
@@ -209,12 +211,12 @@ export class ProjectDetailsLoader {
     if (this.#timer && (this.#timerIsSoon || !isVisible)) return;
     if (this.#timer) clearTimeout(this.#timer);
     this.#timerIsSoon = isVisible;
-    this.#timer = setTimeout(
-      () => {
-        this.#timer = null;
-        this.#tell({ details: new Map(this.#details), states: new Map(this.#states), products: new Map(this.#products) });
-      },
-      isVisible ? tellMilliseconds.visible : tellMilliseconds.behind,
-    );
+    this.#timer = setTimeout(() => this.#tellNow(), isVisible ? tellMilliseconds.visible : tellMilliseconds.behind);
+  }
+
+  #tellNow(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#tell({ details: new Map(this.#details), states: new Map(this.#states), products: new Map(this.#products) });
   }
 }
