@@ -32,8 +32,12 @@ const columns = [
   'geo_id',
   'counted_hectares',
   'gap_hectares',
+  'overlap_accepted',
+  'overlap_accepted_on',
 ];
 
+/** A row with a cell for each column: what ends early says nothing in the last ones. */
+const whole = (row: unknown[]): unknown[] => [...row, ...Array.from({ length: columns.length - row.length }, () => null)];
 /** What a row that names no other feature has in its last columns. */
 const withoutOther = Array.from({ length: 7 }, () => null);
 
@@ -106,11 +110,11 @@ function* findingRows(about: unknown[], found: (Finding | null)[], last: unknown
 
 /** A row for everything that a feature shares with another. */
 function* pairRows(about: unknown[], pairs: PairRow[], last: unknown[]): Generator<unknown[]> {
-  for (const { kind, message, location, other, sharedHectares, share } of pairs)
+  for (const { kind, message, location, other, sharedHectares, share, accepted } of pairs)
     yield [
       ...about,
       kind,
-      'warning',
+      accepted ? 'info' : 'warning',
       message,
       ...location,
       other.file,
@@ -121,6 +125,8 @@ function* pairRows(about: unknown[], pairs: PairRow[], last: unknown[]): Generat
       share,
       other.project,
       ...last,
+      accepted?.reason,
+      accepted?.day,
     ];
 }
 
@@ -156,7 +162,7 @@ export async function writeTable(path: string, files: MeasuredFile[], pairs?: Pa
         gaps: gapRows?.get(file.file),
         counted: (index: number) => counted(file.file, index),
       };
-      for (const row of reportRows(file, beside)) yield `${tableText(row, [], ',')}\r\n`;
+      for (const row of reportRows(file, beside)) yield `${tableText(whole(row), [], ',')}\r\n`;
     }
   }
   async function* pieces(): AsyncGenerator<Uint8Array> {

@@ -30,6 +30,10 @@ function extentOf(
   return `: ${hectares(shared)}, ${percent(a)} and ${percent(b)}${moved === undefined ? '' : `, moved by ${metres(moved)}`}`;
 }
 
+/** That somebody accepts a pair, with day and reason. */
+const acceptedWords = ({ accepted }: Pick<PairReport, 'accepted'>): string =>
+  accepted ? `; accepted${accepted.day === null ? '' : ` on ${accepted.day}`}: ${inOneLine(accepted.reason)}` : '';
+
 /** The pairs as a person reads them. */
 export function* pairLines({ pairs, complete, not_compared: left }: PairsReport, files: number): Generator<string> {
   const several = files > 1;
@@ -37,7 +41,7 @@ export function* pairLines({ pairs, complete, not_compared: left }: PairsReport,
     yield `${pairs.length === 1 ? 'One pair of features has' : `${pairs.length} pairs of features have`} land in common`;
   for (const pair of pairs.slice(0, mostLines)) {
     const [a, b] = pair.features;
-    yield `  ${kindWords[pair.kind]}: ${nameOf(a, several)} and ${nameOf(b, several)}${extentOf([a.share, b.share], pair)}`;
+    yield `  ${kindWords[pair.kind]}: ${nameOf(a, several)} and ${nameOf(b, several)}${extentOf([a.share, b.share], pair)}${acceptedWords(pair)}`;
   }
   if (pairs.length > mostLines) yield `  ${pairs.length - mostLines} more pairs: --json and --report list all of them`;
   if (!complete) yield '  there are more pairs than are kept, or shapes too intricate to be compared: some are missing here';
@@ -92,6 +96,7 @@ export interface PairRow {
   other: { file: string; number: number | null; name: string | null; supplier: string | null; project: string | null };
   sharedHectares: number;
   share: number | null;
+  accepted: PairReport['accepted'] | null;
 }
 
 /** By file and feature: what it shares with others. */
@@ -106,10 +111,11 @@ export function pairRowsOf({ pairs, registered }: PairsReport, files: number): M
   };
   const figures = (pair: Omit<PairReport, 'features'>, share: number | null, other: string, otherShare: number | null) => ({
     kind: pair.kind,
-    message: `${kindWords[pair.kind]} with ${other}${extentOf([share, otherShare], pair)}`,
+    message: `${kindWords[pair.kind]} with ${other}${extentOf([share, otherShare], pair)}${acceptedWords(pair)}`,
     location: pair.location,
     sharedHectares: pair.shared_hectares,
     share,
+    accepted: pair.accepted ?? null,
   });
   for (const pair of pairs)
     for (const [own, other] of [pair.features, pair.features.toReversed() as typeof pair.features]) {

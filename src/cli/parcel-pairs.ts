@@ -1,3 +1,4 @@
+import { type AcceptedOverlap } from '#formats/accepted-overlaps.ts';
 import { supplierOf } from '#formats/supplier-field.ts';
 import type { NotFetched } from '#host/groups/registered/contract.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type ParcelPair,
   type ParcelPairKind,
 } from '#geo/index.ts';
+import { AcceptedFeatures } from './accepted-features.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import {
   mostReduced,
@@ -44,9 +46,11 @@ export interface PairReport {
   moved_metres?: number;
   location: [number, number];
   features: [ParcelOfPair, ParcelOfPair];
+  /** that somebody accepts it, by the column of both features; left out where nobody does */
+  accepted?: AcceptedOverlap;
 }
 /** A feature and a registered project that have land in common. */
-export interface RegisteredPair extends Omit<PairReport, 'features'> {
+export interface RegisteredPair extends Omit<PairReport, 'features' | 'accepted'> {
   feature: ParcelOfPair;
   project: { id: string; name: string; area_hectares: number; share: number | null };
 }
@@ -112,6 +116,7 @@ export class PairsOfFiles {
   readonly #suppliers: (string | null)[] = [];
   readonly #numberOfSupplier = new Map<string | null, number>();
   readonly #supplierOf: NumberList;
+  readonly #accepted = new AcceptedFeatures();
   #registered: Registered | null = null;
 
   private constructor(finder: ParcelPairFinder, spilled: SpilledParts | null, supplierColumn: string | undefined) {
@@ -136,7 +141,8 @@ export class PairsOfFiles {
     this.#starts.push(this.#finder.count);
   }
 
-  take({ geometry, properties }: Feature, { area_hectares: hectares, valid }: FeatureReport): void {
+  take({ geometry, properties }: Feature, { area_hectares: hectares, perimeter_m: perimeter, valid }: FeatureReport): void {
+    this.#accepted.take(this.#finder.count, properties, perimeter);
     this.#finder.add(geometry, hectares === null ? undefined : { hectares, valid });
     const supplier = supplierOf(properties, this.#supplierColumn);
     let number = this.#numberOfSupplier.get(supplier);
@@ -190,6 +196,7 @@ export class PairsOfFiles {
         .map((pair) => ({
           ...figuresOf(pair),
           features: [parcelOf(pair.first, pair.firstHectares, pair), parcelOf(pair.second, pair.secondHectares, pair)],
+          ...this.#accepted.of(pair),
         })),
       not_compared: found.notCompared
         .filter(({ index }) => index < firstProject && isRead(index))
@@ -312,7 +319,7 @@ export class PairsOfFiles {
   }
 }
 
-const figuresOf = ({ kind, sharedHectares, movedMetres, location }: ParcelPair): Omit<PairReport, 'features'> => ({
+const figuresOf = ({ kind, sharedHectares, movedMetres, location }: ParcelPair): Omit<PairReport, 'features' | 'accepted'> => ({
   kind,
   shared_hectares: sharedHectares,
   ...(movedMetres === undefined ? {} : { moved_metres: movedMetres }),

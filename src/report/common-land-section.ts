@@ -1,4 +1,6 @@
-import { usualGapLimits } from '#geo/index.ts';
+import { acceptedOverlap, roundingHectares } from '#formats/accepted-overlaps.ts';
+import { supplierOf } from '#formats/supplier-field.ts';
+import { perimeterMetres, usualGapLimits, type Feature } from '#geo/index.ts';
 import { commonLandOf, reducedIn, type CommonLand } from './common-land.ts';
 import { column, paragraph, table, textColumn } from './kit/blocks.ts';
 import type { Block } from './kit/model.ts';
@@ -18,9 +20,18 @@ const nameOf = ({ data: { shapes }, texts }: ReportContext, parcel: number): str
 const exact = (hectares: number) => Number(hectares.toFixed(5));
 const percentOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : null);
 
+/** Why somebody accepted what two parcels share, with the day; null where nobody did. */
+function acceptedText({ format }: ReportContext, first: Feature, second: Feature, sharedHectares: number): string | null {
+  const perimeters = [first, second].reduce((sum, { geometry }) => sum + (geometry ? perimeterMetres(geometry) : 0), 0);
+  const accepted = acceptedOverlap(first.properties, second.properties, sharedHectares, roundingHectares(perimeters));
+  if (!accepted) return null;
+  return accepted.day === null ? accepted.reason : `${accepted.reason} (${format.day(accepted.day)})`;
+}
+
 function pairTable(context: ReportContext, { pairs }: CommonLand): Block[] {
   const words = context.texts.commonLand;
   if (pairs.length === 0) return [];
+  const { shapes } = context.data;
   const rows = pairs.map(({ kind, first, second, sharedHectares, firstHectares, secondHectares, movedMetres, location }) => ({
     kind: words.kinds[kind],
     first: nameOf(context, first),
@@ -28,10 +39,15 @@ function pairTable(context: ReportContext, { pairs }: CommonLand): Block[] {
     shared: exact(sharedHectares),
     firstShare: percentOf(sharedHectares, firstHectares),
     secondShare: percentOf(sharedHectares, secondHectares),
+    accepted: acceptedText(context, shapes[first]!, shapes[second]!, sharedHectares),
+    firstSupplier: supplierOf(shapes[first]!.properties),
+    secondSupplier: supplierOf(shapes[second]!.properties),
     moved: movedMetres ?? null,
     longitude: location[0],
     latitude: location[1],
   }));
+  const isFilled = (key: 'accepted' | 'firstSupplier' | 'secondSupplier') => rows.some((row) => row[key] !== null);
+  const withSuppliers = isFilled('firstSupplier') || isFilled('secondSupplier');
   return inShort(
     table({
       name: 'common-land',
@@ -41,10 +57,13 @@ function pairTable(context: ReportContext, { pairs }: CommonLand): Block[] {
       columns: [
         textColumn('kind', words.kind),
         textColumn('first', words.first),
+        ...(withSuppliers ? [textColumn('firstSupplier', words.firstSupplier)] : []),
         textColumn('second', words.second),
+        ...(withSuppliers ? [textColumn('secondSupplier', words.secondSupplier)] : []),
         column('shared', words.shared, 'smallHectares'),
         column('firstShare', words.firstShare, 'percent'),
         column('secondShare', words.secondShare, 'percent'),
+        ...(isFilled('accepted') ? [textColumn('accepted', words.accepted)] : []),
         { ...column('moved', words.moved, 'metres'), onlyInFiles: true },
         { ...column('longitude', words.longitude, 'degrees'), onlyInFiles: true },
         { ...column('latitude', words.latitude, 'degrees'), onlyInFiles: true },
@@ -133,13 +152,22 @@ export async function commonLandSection(context: ReportContext): Promise<Block[]
   const { counted, gaps, notCompared } = found;
   const own = shapes.reduce((sum, _, parcel) => sum + found.hectaresOf(parcel), 0);
   const gapHectares = gaps?.gaps.reduce((sum, gap) => sum + gap.hectares, 0) ?? 0;
+  const acceptedCount = found.pairs.filter(
+    ({ first, second, sharedHectares }) => acceptedText(context, shapes[first]!, shapes[second]!, sharedHectares) !== null,
+  ).length;
   const count = (n: number) => format.quantity(n, 'count');
   return [
     {
       kind: 'facts',
       facts: [
         { label: words.compared, text: fill(words.comparedText, { n: count(found.compared), all: count(shapes.length) }) },
-        { label: words.pairs, text: count(found.pairs.length) },
+        {
+          label: words.pairs,
+          text:
+            acceptedCount > 0
+              ? fill(words.pairsAccepted, { n: count(found.pairs.length), accepted: count(acceptedCount) })
+              : count(found.pairs.length),
+        },
         ...(counted
           ? [{ label: words.all, text: fill(words.allText, { hectares: format.hectares(counted.sum), sum: format.hectares(own) }) }]
           : []),

@@ -104,7 +104,7 @@ test('own polygons and pictures: hectares and share of every feature, named, in 
     .filter((row) => row.includes(',overlay,info,'));
   expect(rows).toHaveLength(8);
   // Half of it, whatever the last digit of the cut says; no project of a service has a part in it.
-  expect(rows[0]).toMatch(new RegExp(`,Indigenous land,,[\\d.]+,0\\.(?:5|49)\\d*,,${geoId},,$`));
+  expect(rows[0]).toMatch(new RegExp(`,Indigenous land,,[\\d.]+,0\\.(?:5|49)\\d*,,${geoId},,,,$`));
 });
 
 test('land that a picture says nothing of is no data, and what cannot be laid over is said', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { acceptedEntry } from '#formats/accepted-overlaps.ts';
 import { measureFiles } from '#cli/measure.ts';
 import { PairsOfFiles } from '#cli/parcel-pairs.ts';
 import { reportOfFeature } from '#cli/measured-file.ts';
@@ -79,6 +80,27 @@ test('--json lists pairs with the numbers of their features', async () => {
   expect(pairs[1].shared_hectares).toBe(pairs[1].features[0].area_hectares);
 });
 
+test('a pair that both features say is accepted stands with reason and day in text, --json and --report', async () => {
+  const shared = 2.4618;
+  const overlap_ok = acceptedEntry(1, ['North', 'Beside'], shared, { reason: 'farmed in turn', day: '2026-11-27' });
+  const accepted = file(
+    'accepted.geojson',
+    collection([here, { name: 'North', overlap_ok }], [box(35.124457, 0.123457), { name: 'Beside', overlap_ok }]),
+  );
+  expect((await check([accepted])).out).toContain('50 % and 50 %; accepted on 2026-11-27: farmed in turn');
+  const [told] = JSON.parse((await check([accepted], { json: true })).out).pairs;
+  expect(told).toMatchObject({ kind: 'overlap', accepted: { reason: 'farmed in turn', day: '2026-11-27' } });
+  const table = join(folder, 'accepted.csv');
+  await check([accepted], { report: table });
+  const [head, ...rows] = readFileSync(table, 'utf8').trim().split('\r\n');
+  expect(head).toMatch(/overlap_accepted,overlap_accepted_on$/);
+  expect(rows.map((row) => row.split(',').slice(-2))).toEqual(rows.map(() => ['farmed in turn', '2026-11-27']));
+  // One of both alone accepts nothing.
+  const half = file('half.geojson', collection([here, { name: 'North', overlap_ok }], [box(35.124457, 0.123457), { name: 'Beside' }]));
+  const [pair] = JSON.parse((await check([half], { json: true })).out).pairs;
+  expect(pair).not.toHaveProperty('accepted');
+});
+
 test('--report has a row for each of a pair, with the other', async () => {
   const table = join(folder, 'pairs.csv');
   await check([own, others], { report: table });
@@ -86,7 +108,7 @@ test('--report has a row for each of a pair, with the other', async () => {
   expect(rows[0]).toContain(',latitude,other_file,other_number,other_name,other_supplier,shared_hectares,share');
   const copies = rows.filter((row) => row.includes(',exact-copy,warning,'));
   expect(copies).toHaveLength(2);
-  expect(copies[0]).toMatch(new RegExp(`^${own},1,North,.*,${others},2,Again,Ben,4\\.92\\d+,1,,,,$`));
+  expect(copies[0]).toMatch(new RegExp(`^${own},1,North,.*,${others},2,Again,Ben,4\\.92\\d+,1,,,,,,$`));
   expect(rows.every((row) => row.split(',').length >= 19)).toBe(true);
 });
 
@@ -274,7 +296,7 @@ test('the table has a row for each feature beside a gap, and the hectares that e
   const at = (row: string[], column: string) => row[heading!.indexOf(column)]!;
   const gapRows = rows.filter((row) => row.includes('gap-enclosed') || row.includes('gap-sliver'));
   expect(gapRows).toHaveLength(6);
-  expect(gapRows.every((row) => Number(row.at(-1)) > 0)).toBe(true);
+  expect(gapRows.every((row) => Number(at(row, 'gap_hectares')) > 0)).toBe(true);
   const counted = new Map(rows.map((row) => [`${row[0]} ${row[1]}`, at(row, 'counted_hectares')]));
   const again = counted.get(`${others} 2`)!;
   expect(Number(again)).toBe(0);

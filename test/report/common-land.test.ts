@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { acceptedEntry } from '#formats/accepted-overlaps.ts';
 import { areaHectares, rectangle, unionAreaHectares, type BoundingBox, type Feature } from '#geo/index.ts';
 import type { Table } from '#report/kit/model.ts';
 import { file, made } from './made.ts';
@@ -60,6 +61,26 @@ test('pairs, land counted once and gaps are told, with what was not compared', a
   const others2 = [0, 2, 3].reduce((sum, at) => sum + areaHectares(plots[at]!.geometry!), 0);
   expect(Number(bank!['counted']) + others2).toBeCloseTo(whole, 4);
   expect(tables.get('gaps')!.rows.map(({ kind, beside }) => [kind, beside])).toEqual([['sliver', 'Bank, South']]);
+});
+
+test('a pair that somebody accepts says why and when, with the suppliers of both; one that was changed since does not', async () => {
+  const shared = areaHectares(rectangle([34.901, 0.9, 34.902, 0.902]));
+  const written = (hectares: number) => {
+    const overlap_ok = acceptedEntry(1, ['North', 'Bank'], hectares, { reason: 'farmed in turn', day: '2026-11-27' });
+    return plots.map((each, at) => ({
+      ...each,
+      properties: { ...each.properties, supplier: `Coop ${at}`, ...(at < 2 ? { overlap_ok } : {}) },
+    }));
+  };
+  const { tables, words } = await tablesOf(written(shared));
+  expect(tables.get('common-land')!.rows).toMatchObject([
+    { first: 'North', second: 'Bank', firstSupplier: 'Coop 0', secondSupplier: 'Coop 1', accepted: 'farmed in turn (27 Nov 2026)' },
+    { first: 'Bank', second: 'Small', accepted: null },
+  ]);
+  expect(words).toContain('2, 1 of them accepted with a reason');
+  const changed = (await tablesOf(written(shared + 0.1))).tables.get('common-land')!;
+  expect(changed.rows.map(({ accepted }) => accepted)).toEqual([null, null]);
+  expect(changed.columns.map(({ key }) => key)).not.toContain('accepted');
 });
 
 test('who keeps land by hand stands in the column of the parcels; one that adds up to something else says nothing', async () => {

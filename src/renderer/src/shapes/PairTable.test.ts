@@ -129,17 +129,34 @@ test('a pair is accepted with a reason, which stands with its file, is undone, a
   const row = files.pairRows.find(({ pair: { kind } }) => kind === 'overlap')!;
   files.acceptPairs([row], 'farmed in turn');
   await flushPromises();
-  expect(files.files[0]!.acceptedPairs).toEqual([{ ids: ['s1', 's2'], reason: 'farmed in turn', sharedHectares: 1.5 }]);
+  expect(files.files[0]!.acceptedPairs).toMatchObject([{ ids: ['s1', 's2'], reason: 'farmed in turn', sharedHectares: 1.5 }]);
+  // It goes with the shapes wherever they go.
+  const cellsOf = () => files.shapes.map(({ feature }) => feature.properties?.['overlap_ok']);
+  const entry = expect.stringMatching(/^#1 1\.500000 ha \d{4}-\d\d-\d\d North \+ Bank: farmed in turn$/);
+  expect(cellsOf()).toEqual([entry, entry, undefined]);
   expect(cells()[2]).toContain('farmed in turn');
   expect(files.issues.filter(({ other }) => other)).toHaveLength(2);
   files.history.undo();
   expect(files.files[0]).not.toHaveProperty('acceptedPairs');
+  expect(cellsOf()).toEqual([undefined, undefined, undefined]);
   files.history.redo();
   expect(files.pairRows.filter(({ accepted }) => accepted !== null)).toHaveLength(1);
   worker.pairs = [pair(0, 1, { sharedHectares: 1.6 })];
   files.searchPairs();
   await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 20_000);
   expect(files.pairRows.map(({ accepted }) => accepted)).toEqual([null]);
+});
+
+test('a pair that was accepted before its file was written is accepted when it is opened again, and can be withdrawn', async () => {
+  const { files } = await found();
+  const overlap = () => files.pairRows.find(({ pair: { kind } }) => kind === 'overlap')!;
+  files.acceptPairs([overlap()], 'farmed in turn');
+  // Another start: ids are new, and no draft says anything.
+  files.files = files.files.map(({ acceptedPairs: _none, ...file }) => file);
+  expect(overlap()).toMatchObject({ accepted: 'farmed in turn', acceptedOn: expect.stringMatching(/^\d{4}-/) });
+  files.acceptPairs([overlap()], null);
+  expect(overlap().accepted).toBeNull();
+  expect(files.shapes.every(({ feature }) => !('overlap_ok' in (feature.properties ?? {})))).toBe(true);
 });
 
 test('the reason is asked for, and none is no reason', async () => {

@@ -6,6 +6,8 @@ export function createFileDecisions({ files, history }: OpenShapes) {
     label: string,
     key: Key,
     change: (list: readonly FileDecisions[Key][number][], file: OpenFile) => FileDecisions[Key],
+    /** what belongs to the same step */
+    also: { redo: () => void; undo: () => void } | null = null,
   ): void {
     const before = new Map(files.value.map((file) => [file.id, file[key]]));
     const after = new Map(files.value.map((file) => [file.id, change(file[key] ?? [], file)]));
@@ -19,7 +21,18 @@ export function createFileDecisions({ files, history }: OpenShapes) {
         return list?.length ? { ...others, [key]: list } : others;
       });
     };
-    history.run({ label, redo: take(after), undo: take(before) });
+    const [redo, undo] = [take(after), take(before)];
+    history.run({
+      label,
+      redo: () => {
+        redo();
+        also?.redo();
+      },
+      undo: () => {
+        undo();
+        also?.undo();
+      },
+    });
   }
   return { decide };
 }

@@ -19,6 +19,8 @@ export interface Shape {
 export interface AcceptedPair {
   ids: [string, string];
   reason: string;
+  /** the day on which it was accepted, YYYY-MM-DD; an earlier version kept none */
+  day?: string;
   /** what was shared then; where it is something else now, nobody has accepted it */
   sharedHectares: number;
 }

@@ -92,11 +92,12 @@ const keys = [
   'longitude',
   'latitude',
   'accepted',
+  'accepted_on',
 ];
 /** The table as it is saved: raw figures, names of columns that programs read. */
 export const savedColumns: Column[] = keys.map((key) => ({ key, label: key }));
 export function savedRow(
-  { pair, first, second, accepted }: PairRow,
+  { pair, first, second, accepted, acceptedOn }: PairRow,
   files: ReadonlyMap<string, OpenFile>,
   { keeperOf, chosenKeeperOf, countedHectaresOf }: Keeping,
 ): Record<string, unknown> {
@@ -124,5 +125,6 @@ export function savedRow(
     longitude: pair.location[0],
     latitude: pair.location[1],
     accepted,
+    accepted_on: acceptedOn,
   };
 }

@@ -1,3 +1,4 @@
+import type { AcceptedOverlap } from '#formats/accepted-overlaps.ts';
 import { computed, reactive, shallowRef, watch } from 'vue';
 import { defineStore } from 'pinia';
 import { useWorkspace } from '#window/workspace/workspace.ts';
@@ -17,7 +18,7 @@ function rowsOf(
   { connectionId, shapes, pairs }: Comparison,
   connection: string,
   visible: readonly Shape[],
-  acceptedReason: (ids: [string, string], sharedHectares: number) => string | null,
+  acceptance: (ids: [string, string], sharedHectares: number) => AcceptedOverlap | null,
 ): PairRow<RegisteredProject>[] {
   const now = new Map(visible.map((shape) => [shape.id, shape]));
   const before = new Map(shapes.map(({ id, feature }) => [id, feature.geometry]));
@@ -31,7 +32,10 @@ function rowsOf(
       connection,
     };
     const ids: [string, string] = [shapeId, second.id];
-    return [{ key: ids.join(' '), pair: { ...pair, ids }, first, second, accepted: acceptedReason(ids, pair.sharedHectares) }];
+    const accepted = acceptance(ids, pair.sharedHectares);
+    return [
+      { key: ids.join(' '), pair: { ...pair, ids }, first, second, accepted: accepted?.reason ?? null, acceptedOn: accepted?.day ?? null },
+    ];
   });
 }
 
@@ -89,7 +93,7 @@ export const useRegisteredSearch = defineStore('registeredSearch', () => {
   /** the land of the shapes changed since */
   const isOld = computed(() => comparison.value !== null && !isSameLand(files.withGeometry, comparison.value.shapes));
   const rows = computed(() =>
-    comparison.value ? rowsOf(comparison.value, workspace.connection?.name ?? '', files.visible, files.acceptedReason) : [],
+    comparison.value ? rowsOf(comparison.value, workspace.connection?.name ?? '', files.visible, files.acceptance) : [],
   );
   return { search, comparison, rows, isRunning, isOld, compare, stop };
 });

@@ -50,7 +50,8 @@ export const pairs = {
   withdraw: 'Withdraw',
   save: 'Save table…',
   acceptTitle: 'Accept this pair',
-  acceptIntro: '{first} and {second} share {ha} ha. The reason is kept with the draft, and lapses when the shared land changes.',
+  acceptIntro:
+    '{first} and {second} share {ha} ha. The reason stands in the column overlap_ok of both shapes, so that it goes with them into files, projects and reports. It lapses when the shared land changes.',
   reason: 'Reason',
   reasonHint: 'For example: two families farm this land in turn.',
   scope: { label: 'What is looked for', open: 'Open shapes', registered: 'Projects of {name}', gaps: 'Gaps between shapes' },

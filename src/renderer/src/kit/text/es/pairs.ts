@@ -49,7 +49,8 @@ export const pairs = {
   withdraw: 'Retirar',
   save: 'Guardar tabla…',
   acceptTitle: 'Aceptar este par',
-  acceptIntro: '{first} y {second} comparten {ha} ha. El motivo se guarda con el borrador, y caduca cuando cambia el terreno en común.',
+  acceptIntro:
+    '{first} y {second} comparten {ha} ha. El motivo está en la columna overlap_ok de ambas formas, y así va con ellas a archivos, proyectos e informes. Caduca cuando cambia el terreno en común.',
   reason: 'Motivo',
   reasonHint: 'Por ejemplo: dos familias cultivan este terreno por turnos.',
   scope: { label: 'Qué se busca', open: 'Formas abiertas', registered: 'Proyectos de {name}', gaps: 'Huecos entre formas' },
