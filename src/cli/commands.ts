@@ -56,7 +56,7 @@ Features that have land in common are told in pairs, within a file and across al
       overlay: {
         value: 'FILE[:NAME]',
         several: true,
-        text: 'a map of your own, of areas (any format that is read) or of classes (GeoTIFF in any coordinate system of the register; 0 is outside): hectares and share of every feature inside, in text, --json and --report',
+        text: 'a map of your own, of areas (any format that is read) or of classes (GeoTIFF in any coordinate system of the register; 0 is outside): hectares and share of every feature inside, in text, --json (with file, SHA-256 and day of each map in overlay_sources) and --report',
       },
       report: {
         value: 'OUT.csv',

@@ -13,7 +13,7 @@ import { isRegisteredTrouble, pairLines, registeredLines, withCopiesRefused } fr
 import { PairsOfFiles, type PairsReport } from './parcel-pairs.ts';
 import type { AgainstOptions } from './against-projects.ts';
 import { filesNamed } from './named-file.ts';
-import { PlotOverlay } from './plot-overlay.ts';
+import { overlaySourceLines, PlotOverlay, type OverlaySource } from './plot-overlay.ts';
 import { isTroubling, risksOf, type RiskOptions } from './plot-risk.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { open } from './reading-fault.ts';
@@ -160,20 +160,26 @@ export async function measureFiles(named: string[], options: MeasureOptions, out
   await keepSources([...paths, ...(await filesNamed(options.overlays ?? []))], [options.report]);
   const pairs = options.check ? await pairsFor(paths, profile, options) : undefined;
   const asked = askedOf(profile, pairs, options);
-  const overlay = await PlotOverlay.open(options.overlays ?? []);
+  const overlay = await PlotOverlay.open(options.overlays ?? [], isoDay(new Date()));
   const read = await measuredFiles(paths, asked, options, overlay, output).finally(() => overlay.close());
   const found = pairs && (await pairsOf(pairs, read, options, output));
   const measured = read.filter((file) => file !== null);
   const files = found && profile?.copies === false ? withCopiesRefused(measured, found) : measured;
   const shown = options.onlyRefused ? files.map(withRefusedAlone) : files;
   await writeReport(options.report, shown, found, output);
-  for (const text of inChunks(options.json ? jsonLines(shown, found) : linesOf(shown, found))) output.out(text);
+  for (const text of inChunks(options.json ? jsonLines(shown, found, overlay.sources) : linesOf(shown, found, overlay.sources)))
+    output.out(text);
   if (read.includes(null)) return exitCodes.unusable;
   return options.check && (files.some(hasProblem) || isPairTrouble(found)) ? exitCodes.problems : exitCodes.done;
 }
 
-function* linesOf(files: MeasuredFile[], pairs: PairsReport | undefined): Generator<string> {
+/** The day of the place where the command runs, YYYY-MM-DD. */
+const isoDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+function* linesOf(files: MeasuredFile[], pairs: PairsReport | undefined, sources: readonly OverlaySource[]): Generator<string> {
   yield* textLines(files);
+  yield* overlaySourceLines(sources);
   if (pairs) yield* pairLines(pairs, files.length);
   if (pairs?.registered) yield* registeredLines(pairs.registered, files.length);
   if (pairs?.counted_once) yield* countedLines(pairs.counted_once, files.length);

@@ -1,7 +1,7 @@
 import { noCount, type CountedOnceReport } from './counted-once.ts';
 import type { GapsReport } from './gaps.ts';
 import type { FeatureReport, MeasuredFile } from './measured-file.ts';
-import { overlayWords } from './plot-overlay.ts';
+import { overlayWords, type OverlaySource } from './plot-overlay.ts';
 import type { PairsReport, RegisteredReport } from './parcel-pairs.ts';
 import { riskLines } from './plot-risk.ts';
 import { noteLine } from './reading-fault.ts';
@@ -132,7 +132,7 @@ function* listMember(key: string, items: Iterable<unknown>, pad: string): Genera
 }
 
 /** The report as JSON promises it: a problem there is a code, a message and a place. The lines of JSON.stringify with two blanks, never more than one feature at once. */
-export function* jsonLines(files: MeasuredFile[], pairs?: PairsReport): Generator<string> {
+export function* jsonLines(files: MeasuredFile[], pairs?: PairsReport, overlays: readonly OverlaySource[] = []): Generator<string> {
   function* promised(features: Iterable<FeatureReport>): Generator<FeatureReport | object> {
     for (const feature of features)
       yield { ...feature, problems: feature.problems.map(({ code, message, location }) => ({ code, message, location })) };
@@ -162,6 +162,7 @@ export function* jsonLines(files: MeasuredFile[], pairs?: PairsReport): Generato
     ]);
   yield* between('', '{}', '', [
     between('"files": ', '[]', '  ', files.map(ofFile)),
+    ...(overlays.length > 0 ? [listMember('overlay_sources', overlays, '  ')] : []),
     ...(pairs
       ? [
           listMember('pairs', pairs.pairs, '  '),

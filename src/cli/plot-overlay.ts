@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import type { Feature } from '#geo/index.ts';
 import { mapOfAreas, mapOfClasses, NoClasses, type NotInMap, type OwnMap } from '#overlays/own-map.ts';
 import { exists, namedFile } from './named-file.ts';
@@ -17,6 +19,15 @@ export interface OverlayOfPlot {
   classes: { value: number; hectares: number }[] | null;
   /** why there is no figure */
   reason: string | null;
+}
+/** Which file a map was, and when it was counted. */
+export interface OverlaySource {
+  overlay: string;
+  file: string;
+  /** of the bytes of the file, hex; of a shapefile, of that with the shapes */
+  sha256: string;
+  /** YYYY-MM-DD */
+  day: string;
 }
 export interface PlotOverlays {
   index: number;
@@ -57,6 +68,18 @@ async function overlayOf(given: string): Promise<Overlay> {
   return /\.tiff?$/i.test(file) ? rasterOverlay(file, name) : polygonOverlay(file, name);
 }
 
+const pieceBytes = 4 * 1024 ** 2;
+/** A piece at a time: maps are larger than memory. */
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await using handle = await openRegularFile(file);
+  for (let offset = 0; ; offset += pieceBytes) {
+    const piece = await readRange(handle, offset, pieceBytes);
+    hash.update(piece);
+    if (piece.length < pieceBytes) return hash.digest('hex');
+  }
+}
+
 const reasons: Record<NotInMap, string> = {
   'no-place': 'It has no place on the Earth, so nothing can be laid over it.',
   'no-area': 'It has no area, so cells of a picture tell nothing of it. Draw it as a polygon.',
@@ -66,19 +89,27 @@ const none = { hectares: null, share: null, no_data_hectares: null, classes: nul
 /** What of each feature lies in each of some maps. */
 export class PlotOverlay {
   readonly #overlays: Overlay[];
-  private constructor(overlays: Overlay[]) {
+  readonly sources: readonly OverlaySource[];
+  private constructor(overlays: Overlay[], sources: readonly OverlaySource[]) {
     this.#overlays = overlays;
+    this.sources = sources;
   }
 
-  static async open(given: readonly string[]): Promise<PlotOverlay> {
+  /** `day`: on which the maps are counted, YYYY-MM-DD. */
+  static async open(given: readonly string[], day: string): Promise<PlotOverlay> {
     const overlays: Overlay[] = [];
+    const sources: OverlaySource[] = [];
     try {
-      for (const one of given) overlays.push(await overlayOf(one));
+      for (const one of given) {
+        const overlay = await overlayOf(one);
+        overlays.push(overlay);
+        sources.push({ overlay: overlay.name, file: overlay.file, sha256: await digestOf(overlay.file), day });
+      }
     } catch (error) {
       for (const overlay of overlays) await overlay.close();
       throw error;
     }
-    return new PlotOverlay(overlays);
+    return new PlotOverlay(overlays, sources);
   }
 
   /** whether there is no map at all */
@@ -121,4 +152,10 @@ export function overlayWords({ overlay, hectares, share, no_data_hectares: noDat
   const several = classes !== null && classes.filter(({ value }) => value !== 0).length > 1;
   const listed = several ? `; by value ${classes.map(({ value, hectares: own }) => `${value}: ${own.toFixed(4)} ha`).join(', ')}` : '';
   return `${name}: ${hectares === null ? '' : `${hectares.toFixed(4)} ha inside, `}${percent(share)}${hectares === null ? ' of the points inside' : ''}${listed}${unknown}`;
+}
+
+/** Which files the maps were, as a person reads it. */
+export function* overlaySourceLines(sources: readonly OverlaySource[]): Generator<string> {
+  for (const { overlay, file, sha256, day } of sources)
+    yield `  ${inOneLine(overlay)} is ${inOneLine(file)}, SHA-256 ${sha256}, counted on ${day}`;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +64,12 @@ test('own polygons and pictures: hectares and share of every feature, named, in 
   );
   const overlays = [`${indigenous}:Indigenous land`, `${forest}:National forest map`];
   const { text } = await check({ overlays });
+  const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
+  expect((JSON.parse(text) as { overlay_sources: unknown }).overlay_sources).toEqual([
+    { overlay: 'Indigenous land', file: indigenous, sha256: sha256(indigenous), day },
+    { overlay: 'National forest map', file: forest, sha256: sha256(forest), day },
+  ]);
   const [measured] = (
     JSON.parse(text) as {
       files: {
@@ -99,6 +106,7 @@ test('own polygons and pictures: hectares and share of every feature, named, in 
   expect(lines).toContain(`1. West  GeoID ${geoId}  Polygon`);
   expect(lines).toMatch(/1\. Indigenous land: [\d.]+ ha inside, 50\.0 %/);
   expect(lines).toMatch(/1\. National forest map: [\d.]+ ha inside, 100\.0 %; by value 1: [\d.]+ ha, 2: [\d.]+ ha/);
+  expect(lines).toContain(`  Indigenous land is ${indigenous}, SHA-256 ${sha256(indigenous)}, counted on `);
   const rows = readFileSync(table, 'utf8')
     .split('\r\n')
     .filter((row) => row.includes(',overlay,info,'));
