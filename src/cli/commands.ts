@@ -1,4 +1,5 @@
 import { nameColumn, ofFile, type Option } from './file-options.ts';
+import { pack, serviceCommands, use } from './service-commands.ts';
 
 export interface Command {
   /** what follows `hectare`, as in the list of all commands */
@@ -22,12 +23,6 @@ const canopy: Option = {
   value: '10|15|20|25|30|50|75',
   text: 'percent of canopy in 2000 from which land counts as forest in the report, 30 by default',
 };
-const pack: Option = { value: 'DIR', several: true, text: 'a data pack that answers without a network' };
-const use = {
-  'non-commercial': { text: 'the use is non-commercial, so Open-Meteo’s free weather may be taken; said once, it is kept' },
-  commercial: { text: 'the use is commercial, so NASA POWER’s weather is taken' },
-} satisfies Record<string, Option>;
-
 export const commands = {
   area: {
     use: 'area FILE…',
@@ -297,23 +292,7 @@ sheet as a picture, of up to 80 million dots. Needs no network.`,
       },
     },
   },
-  serve: {
-    use: 'serve',
-    short: 'the monitoring API on this computer',
-    about:
-      'The monitoring API on this computer, until Ctrl-C. Prints one JSON line {"url":…,"pid":…} when it is ready; its documentation is at /docs.',
-    options: {
-      host: { value: 'ADDRESS', text: '127.0.0.1 (default), ::1 or localhost; other computers are never served' },
-      port: { value: 'PORT', text: '0 (default) for any free one' },
-      data: { value: 'DIR', text: 'where the workspace lies; default command-line in Hectare’s folder' },
-      'quota-hectares': { value: 'N', text: 'how many hectares may be registered; a new workspace has 100000' },
-      pack,
-      ...use,
-      'sample-data': { text: 'answers with the made-up sample landscape where there is no other data, marked SYNTHETIC' },
-    },
-    after:
-      'The key comes from HECTARE_API_KEY, the user-group token from HECTARE_USER_GROUP_TOKEN; without them they are made once and kept in the keychain.',
-  },
+  ...serviceCommands,
   pack: {
     use: 'pack FILE|--bbox W,S,E,N --out DIR',
     short: 'take the data for a place along; --list and --check for packs that are there',

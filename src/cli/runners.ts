@@ -6,6 +6,7 @@ import { saidOfFile } from './said-of-file.ts';
 import { given, stopSignal, type Runner } from './runner.ts';
 import { print } from './print-runner.ts';
 import { mask, profile, zonal } from './raster-runners.ts';
+import { serve, worker } from './service-runners.ts';
 
 /** Which service a command asks: another one by its connection or address, or the own one, which alone takes data and terms of use. */
 function connectionOf(read: Arguments): { service: string | undefined; connection: string | undefined } {
@@ -208,24 +209,6 @@ const report: Runner = async (read, output) => {
   );
 };
 
-const serve: Runner = async (read, output) => {
-  const { positionals } = read;
-  if (positionals.length > 0) throw read.fault(`serve takes no “${positionals[0]}”, only options.`);
-  return (await import('./serve.ts')).serve(
-    {
-      host: read.text('host') ?? '127.0.0.1',
-      port: read.number('port', { from: 0, to: 65_535, whole: true }) ?? 0,
-      ...given('data', read.text('data')),
-      ...given('quotaHectares', read.number('quota-hectares', { from: 0, to: 1e12 })),
-      sampleData: read.isGiven('sample-data'),
-      packs: read.texts('pack'),
-      nonCommercial: read.nonCommercial,
-    },
-    output,
-    stopSignal(),
-  );
-};
-
 const takePack: Runner = async (read, output) => {
   const { positionals } = read;
   if (read.isGiven('list') || read.isGiven('check')) {
@@ -306,6 +289,7 @@ export const runners: Record<CommandName, Runner> = {
   report,
   serve,
   sources,
+  worker,
   backup,
   erase,
   keys,

@@ -5,12 +5,17 @@ import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
 import { startService } from '#service/server.ts';
 import { storedOrNew, type SecretKind } from './keys.ts';
 import { startFault } from './start-fault.ts';
-import { CommandFault, exitCodes, type Output } from './usage.ts';
+import { untilStopped } from './until-stopped.ts';
+import { CommandFault, type Output } from './usage.ts';
 
 export interface ServeOptions {
   host: string;
   port: number;
   data?: string;
+  /** of a team, without a password */
+  database?: string;
+  /** with a database: other computers may connect */
+  servesOthers: boolean;
   quotaHectares?: number;
   sampleData: boolean;
   packs: string[];
@@ -19,12 +24,13 @@ export interface ServeOptions {
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
-async function secretOf(variable: string, kind: SecretKind): Promise<string> {
+async function secretOf(variable: string, kind: SecretKind, isShared: boolean): Promise<string> {
   const given = process.env[variable];
   // Other processes of this user could read it from the environment of every child.
   delete process.env[variable];
   if (given !== undefined && given !== '' && !/^[\x21-\x7e]{1,4096}$/.test(given))
     throw new CommandFault(`${variable} has blanks, line breaks or unusual characters in it.`);
+  if (!given && isShared) throw new CommandFault(`Set ${variable}: with --database it is the same for every server.`);
   const secret = given || (await storedOrNew(kind, () => randomBytes(32).toString('base64url')));
   if (!secret) throw new CommandFault(`This computer has no keychain to keep a key in. Set ${variable}.`);
   return secret;
@@ -32,15 +38,19 @@ async function secretOf(variable: string, kind: SecretKind): Promise<string> {
 
 /** `hectare serve`: one JSON line {url, pid} on standard output when it is ready, then runs until SIGINT or SIGTERM. */
 export async function serve(options: ServeOptions, output: Output, stop: AbortSignal): Promise<number> {
-  if (!loopback.has(options.host))
-    throw new CommandFault(`--host: the service listens on this computer only (127.0.0.1), not on ${options.host}.`);
+  const isTeam = options.database !== undefined;
+  if (!loopback.has(options.host) && !options.servesOthers)
+    throw new CommandFault(
+      `--host: the service listens on this computer only (127.0.0.1), not on ${options.host}${isTeam ? ', unless --other-computers says so' : ''}.`,
+    );
   if (options.sampleData && !sampleLandscapeFolder())
     throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
-  const apiKey = await secretOf('HECTARE_API_KEY', 'api-key');
-  const userGroupToken = await secretOf('HECTARE_USER_GROUP_TOKEN', 'user-group-token');
+  const apiKey = await secretOf('HECTARE_API_KEY', 'api-key', isTeam);
+  const userGroupToken = await secretOf('HECTARE_USER_GROUP_TOKEN', 'user-group-token', isTeam);
   const dataFolder = options.data ?? join(profileFolder(), 'command-line');
   const service = await startService({
     dataFolder,
+    ...(options.database === undefined ? {} : { database: options.database, servesOthers: options.servesOthers }),
     listen: { host: options.host, port: options.port },
     apiKey,
     userGroupToken,
@@ -53,18 +63,5 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
     throw await startFault(error, dataFolder);
   });
   output.out(JSON.stringify({ url: service.url, pid: process.pid }));
-  let isFailed = false;
-  if (!stop.aborted)
-    await new Promise<void>((stopped) => {
-      stop.addEventListener('abort', () => stopped(), { once: true });
-      process.on('unhandledRejection', (reason) => service.log.processFault('unhandledRejection', reason));
-      process.on('uncaughtException', (error) => {
-        service.log.processFault('uncaughtException', error);
-        output.err(`The service met a fault of its own and ends; see ${service.log.folder}.`);
-        isFailed = true;
-        stopped();
-      });
-    });
-  await service.close();
-  return isFailed ? exitCodes.unusable : exitCodes.done;
+  return untilStopped(service, output, stop);
 }

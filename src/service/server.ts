@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { DailyCopies } from '#backups/daily.ts';
 import { version } from '#backups/version.ts';
-import { DamagedPack, openPack } from '#datasets/index.ts';
 import { AreaPacks } from './area-packs.ts';
 import { clearBin } from './bin-clearing.ts';
 import { createApp } from './app.ts';
@@ -16,13 +15,19 @@ import { SourceChecks } from './sources/source-checks.ts';
 import { RunningWrites } from './running-writes.ts';
 import { ServiceLog } from './service-log.ts';
 import { refusalOf, StartRefused } from './start-refused.ts';
-import { awaitSampleLandscape, packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
+import { packsOf, type Packs } from './packs-to-ask.ts';
+import { awaitSampleLandscape } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
 import { Storage } from './storage/storage.ts';
 import type { Store } from './storage/store.ts';
+import { openTeamStore } from './team.ts';
 
 export interface ServiceOptions {
   dataFolder: string;
+  /** the PostgreSQL database of a team in place of a workspace in the data folder, as an address without a password; jobs are run by workers of their own */
+  database?: string;
+  /** with a database: other computers may connect */
+  servesOthers?: boolean;
   /** a Unix socket or named pipe; or a loopback address, port 0 for any */
   listen: { socketPath: string } | { host: string; port: number };
   apiKey: string;
@@ -61,30 +66,11 @@ const localUser = 'local';
 const defaultQuotaHectares = 100_000;
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/**
- * The packs to ask. One found in the workspace that cannot be opened is said and left out; a folder that somebody named must hold one. A pack whose files are not all there is said, and
- * answers with the others: whoever is in the field without a network has nothing better.
- */
-async function packsToAsk(found: string[], named: string[], log: (text: string) => void): Promise<string[]> {
-  const open = async (folder: string, mayFail: boolean) => {
-    try {
-      const faults = await (await openPack(folder)).faults();
-      if (faults.length > 0)
-        log(
-          `The data pack in ${folder} is not whole (${faults[0]!.file} is ${faults[0]!.fault}${faults.length > 1 ? `, and ${faults.length - 1} more` : ''}); what needs that has no answer. Copy the pack again.`,
-        );
-      return folder;
-    } catch (error) {
-      if (!mayFail || !(error instanceof DamagedPack)) throw error;
-      log(`${error.message} It is left out.`);
-      return null;
-    }
-  };
-  const opened = await Promise.all([...found.map((folder) => open(folder, true)), ...named.map((folder) => open(folder, false))]);
-  return opened.filter((folder) => folder !== null);
-}
-
-async function openStorage(workspace: string, { quotaHectares, apiKey }: ServiceOptions, log: (text: string) => void): Promise<Storage> {
+async function openWorkspaceStore(
+  workspace: string,
+  { quotaHectares, apiKey }: ServiceOptions,
+  log: (text: string) => void,
+): Promise<Store> {
   const isNew = !existsSync(workspace);
   const storage = new Storage(await openWorkspace(workspace));
   await storage.together(() => {
@@ -116,18 +102,6 @@ const addressOf = (where: ServiceOptions['listen'], port: number): Pick<RunningS
     ? { url: 'http://localhost', socketPath: where.socketPath }
     : { url: `http://${where.host === '::1' ? '[::1]' : where.host}:${port}` };
 
-interface Packs {
-  folders: string[];
-  /** the sample landscape is asked for, but not made yet */
-  isSampleMissing: boolean;
-}
-async function packsOf({ dataFolder, packFolders, sampleData }: ServiceOptions, log: (text: string) => void): Promise<Packs> {
-  const sample = sampleData ? sampleLandscapeFolder() : null;
-  const found = await packsToAsk(packFoldersIn(join(dataFolder, 'packs')), packFolders ?? [], log);
-  // Real data of packs goes before made-up data.
-  return { folders: sample ? [...found, sample] : found, isSampleMissing: sampleData === true && !sample };
-}
-
 /** The job runner and the creator, each with its threads. */
 async function openWorkers(options: ServiceOptions, storage: Store, packs: Packs, log: (text: string) => void) {
   const {
@@ -144,6 +118,7 @@ async function openWorkers(options: ServiceOptions, storage: Store, packs: Packs
     ...reach,
     storage,
     collection: await storage.collection(),
+    ...(options.database === undefined ? {} : { takes: null }),
     packFolders: packs.folders,
     ...(openMeteoKey === undefined ? {} : { openMeteoKey }),
     log,
@@ -171,7 +146,8 @@ const finishMilliseconds = 20_000;
 /** Starts the whole service. Rejects with a sentence for the user when the workspace or the address cannot be had. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { dataFolder } = options;
-  if ('host' in options.listen && !loopback.has(options.listen.host))
+  const isForOthers = options.database !== undefined && options.servesOthers === true;
+  if ('host' in options.listen && !isForOthers && !loopback.has(options.listen.host))
     throw new StartRefused(sentence('service.only-this-computer', { host: options.listen.host }));
   try {
     makeDataFolder(dataFolder);
@@ -195,7 +171,10 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
     tell(text);
   };
   const packs = await packsOf(options, log);
-  const storage = await openStorage(join(dataFolder, 'workspace.gpkg'), options, log);
+  const isTeam = options.database !== undefined;
+  const storage = isTeam
+    ? await openTeamStore(options.database!, options.apiKey, options.quotaHectares)
+    : await openWorkspaceStore(join(dataFolder, 'workspace.gpkg'), options, log);
   const { jobs, creator, stopWaiting } = await openWorkers(options, storage, packs, log);
   const now = () => new Date();
   const copies = new DailyCopies({ folder: dataFolder, hectare: version(), now, log });
@@ -206,19 +185,21 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
     storage,
     jobs,
     creator,
-    packs: new AreaPacks(join(dataFolder, 'packs'), jobs),
+    // A pack lies in the folder of one server; the next request may reach another.
+    packs: isTeam ? null : new AreaPacks(join(dataFolder, 'packs'), jobs),
     sources,
     now,
     log: serviceLog,
     writes,
     ...(options.requestMilliseconds === undefined ? {} : { requestMilliseconds: options.requestMilliseconds }),
     adminToken: options.userGroupToken,
-    ...('host' in options.listen ? { hosts: () => hosts } : {}),
+    // Names of a proxy are not known here; without a key nobody gets anything.
+    ...('host' in options.listen && !options.servesOthers ? { hosts: () => hosts } : {}),
   });
   const port = await listen(app, options.listen);
   hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
   await jobs.start();
-  copies.start();
+  if (!isTeam) copies.start();
   const stopClearing = clearBin(storage, log);
   return {
     ...addressOf(options.listen, port),

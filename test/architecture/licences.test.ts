@@ -20,6 +20,8 @@ const withoutText = [
   'fontkit',
   'lazy-val',
   'lerc',
+  'pg-types',
+  'pgpass',
   'pmtiles',
   'saxes',
 ];

@@ -263,6 +263,7 @@ export const homes: Record<string, RegExp> = {
   electron: /^src\/(main|preload)\//,
   'electron-updater': /^src\/main\//,
   '@napi-rs/keyring': /^src\/host\/keys\//,
+  pg: /^src\/service\/storage-postgres\//,
   pdfkit: /^src\/(report|print\/files)\//,
   uqr: /^src\/print\//,
   undici: /^src\/(client|datasets|network)\//,

@@ -14,6 +14,8 @@ export const longest = [
   'rendering/places',
   'rendering/crowd',
   'storage/collection-kill',
+  'storage/team',
+  'storage/stores',
   'products/pack-equality',
   'host/supervisor',
   'api/parcel-figures',

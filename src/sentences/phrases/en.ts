@@ -221,6 +221,7 @@ export const en = {
   'body-takes-long': 'Reading this boundary takes longer than {seconds} s. Send it in parts.',
   'bodies-waiting': 'Other large boundaries are being read; nothing was written. Try again in a moment.',
   'workspace-busy': 'Another program is writing to the workspace; nothing was written. Try again in a moment.',
+  'database-unreachable': 'The database does not answer ({reason}). Try again in a moment.',
   'disk-full': 'The disk is full; nothing was written',
   'service-ending': 'The service is ending; nothing was written. Try again when it runs.',
   'service-fault': 'The service met a fault of its own',

@@ -14,6 +14,7 @@ import type { CollectionState } from '../storage/collection-state.ts';
 import type { HeldJob, Store } from '../storage/store.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
+import { JobEnds, triesLater, untilSeenEnded } from './job-ends.ts';
 import type { PackGiven, Questions, ThreadOptions } from './messages.ts';
 import { allPlans, planOf, restsOnOther, withMethod } from './plans.ts';
 import { threadProject } from './project.ts';
@@ -21,13 +22,20 @@ import { Renewal } from './renewal.ts';
 import { ComputeThread } from './thread.ts';
 import { jobFault, verdictOn } from './verdict.ts';
 
-const leaseMilliseconds = 30_000;
-const maxAtOnce = 6;
-
+/** What a runner takes from the queue. */
+export interface Takes {
+  /** so many jobs at a time */
+  atOnce: number;
+  /** what is not renewed for so long is taken over by another runner */
+  leaseMilliseconds: number;
+}
+const ofOneComputer: Takes = { atOnce: 6, leaseMilliseconds: 30_000 };
 export interface RunnerOptions {
   storage: Store;
   /** as the storage has it now */
   collection: CollectionState;
+  /** null: nothing, because workers of their own run the jobs */
+  takes?: Takes | null;
   cacheFolder: string;
   packFolders: string[];
   baseUrls?: Record<string, string>;
@@ -40,11 +48,12 @@ export interface RunnerOptions {
 /** Takes jobs from the queue, several at a time, and has them collected in a thread, so that the service stays quick. */
 export class JobRunner {
   readonly #storage: Store;
+  readonly #takes: Takes | null;
   readonly #owner = randomUUID();
   readonly #log: (text: string) => void;
   readonly #openMeteoKey: string | undefined;
   readonly #running = new Map<number, { job: JobRow; abort: AbortController; done: Promise<void> }>();
-  readonly #ended = new Map<string, Set<() => void>>();
+  readonly #ends = new JobEnds();
   readonly #collector: ComputeThread;
   readonly #answerer: ComputeThread;
   readonly #cacheFolder: string;
@@ -58,8 +67,19 @@ export class JobRunner {
   #isLeasing = false;
   #stopped = false;
 
-  constructor({ storage, collection, cacheFolder, packFolders, baseUrls = {}, openMeteoKey, userAgent, log }: RunnerOptions) {
+  constructor({
+    storage,
+    collection,
+    takes = ofOneComputer,
+    cacheFolder,
+    packFolders,
+    baseUrls = {},
+    openMeteoKey,
+    userAgent,
+    log,
+  }: RunnerOptions) {
     this.#storage = storage;
+    this.#takes = takes;
     this.#collection = collection;
     this.#log = log;
     this.#openMeteoKey = openMeteoKey;
@@ -82,6 +102,7 @@ export class JobRunner {
   }
 
   async start(): Promise<void> {
+    if (!this.#takes) return;
     const left = await this.#storage.collecting.releaseAll();
     if (left > 0) this.#log(`${left} jobs that were running are taken up again`);
     this.#storage.collecting.fillJobs(allPlans()).then(
@@ -94,13 +115,13 @@ export class JobRunner {
 
   /** Looks for work soon; called after every create. While another program holds the workspace, the next look is in two seconds. */
   wake(): void {
-    if (this.#stopped) return;
+    if (this.#stopped || !this.#takes) return;
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.wake(), 2000).unref();
     this.#isWoken = true;
     if (this.#isLeasing) return;
     this.#isLeasing = true;
-    this.#lease()
+    this.#lease(this.#takes)
       .catch((error: unknown) => {
         if (!isBusy(error)) this.#tellFault(error);
       })
@@ -109,19 +130,19 @@ export class JobRunner {
       });
   }
 
-  async #lease(): Promise<void> {
+  async #lease({ atOnce, leaseMilliseconds }: Takes): Promise<void> {
     while (this.#isWoken && !this.#stopped) {
       this.#isWoken = false;
       await this.#readCollection();
-      const most = maxAtOnce - this.#running.size;
+      const most = atOnce - this.#running.size;
       const leased = await this.#storage.collecting.lease(this.#owner, leaseMilliseconds, most, [...this.#running.keys()]);
-      if (!this.#stopped) for (const job of leased) this.#begin(job);
+      if (!this.#stopped) for (const job of leased) this.#begin(job, leaseMilliseconds);
     }
   }
 
-  #begin(job: JobRow): void {
+  #begin(job: JobRow, leaseMilliseconds: number): void {
     const abort = new AbortController();
-    const done = this.#run(job, abort).finally(() => {
+    const done = this.#run(job, abort, leaseMilliseconds).finally(() => {
       this.#running.delete(job.id);
       this.wakeNextTurn();
     });
@@ -216,25 +237,14 @@ export class JobRunner {
 
   /** Queues a variant and waits until it has ended, for so long; the caller looks at the store afterwards. */
   async want(projectId: string, product: Product, variant: string, milliseconds: number): Promise<void> {
-    const known = await this.#storage.jobs.one(projectId, product.slug, variant);
-    // Its next try is later (no network): waiting here would end with the same answer.
-    if (known?.state === 'queued' && known.run_after > Date.now()) return;
-    const plans = [planOf(product, variant)];
-    await this.#storage.collecting.enqueue(projectId, plans, known?.state === 'failed');
-    const key = keyOf(projectId, product.slug, variant);
-    await new Promise<void>((resolve) => {
-      const waiting = this.#ended.get(key) ?? new Set();
-      this.#ended.set(key, waiting);
-      const tell = () => {
-        clearTimeout(timer);
-        waiting.delete(tell);
-        if (waiting.size === 0) this.#ended.delete(key);
-        resolve();
-      };
-      const timer = setTimeout(tell, milliseconds);
-      waiting.add(tell);
-      this.wake();
-    });
+    const look = () => this.#storage.jobs.one(projectId, product.slug, variant);
+    const known = await look();
+    if (known && triesLater(known)) return;
+    await this.#storage.collecting.enqueue(projectId, [planOf(product, variant)], known?.state === 'failed');
+    if (!this.#takes) return untilSeenEnded(look, milliseconds, () => this.#stopped);
+    const ended = this.#ends.until(keyOf(projectId, product.slug, variant), milliseconds);
+    this.wake();
+    await ended;
   }
 
   answer(given: AnswerGiven): Promise<AnswerMade> {
@@ -289,7 +299,7 @@ export class JobRunner {
     this.#collector.setPacks(folders);
   }
 
-  async #run(job: JobRow, abort: AbortController): Promise<void> {
+  async #run(job: JobRow, abort: AbortController, leaseMilliseconds: number): Promise<void> {
     const { collecting } = this.#storage;
     const held: HeldJob = { job, owner: this.#owner };
     const renewal = setInterval(() => {
@@ -327,7 +337,7 @@ export class JobRunner {
       );
     } finally {
       clearInterval(renewal);
-      this.#ended.get(keyOf(job.project_id, job.product, job.variant))?.forEach((tell) => tell());
+      this.#ends.tell(keyOf(job.project_id, job.product, job.variant));
     }
   }
 

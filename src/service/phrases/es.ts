@@ -18,6 +18,12 @@ export const es: Translation<typeof en> = {
   'service.workspace-held': 'Otro programa (quizá QGIS) ocupa {path}. Guarde o termine allí la edición y arranque de nuevo.',
   'service.process-fault': 'tuvo un fallo propio, que está anotado en {path}',
   'service.only-this-computer': 'El servicio escucha solo en este equipo (127.0.0.1), no en {host}.',
+  'service.database-of-others': 'La base de datos contiene tablas de otro programa. Cree una propia para Hectare.',
+  'service.database-without-postgis':
+    'No se puede añadir PostGIS a la base de datos ({reason}). Pida a su administrador: CREATE EXTENSION postgis',
+  'service.database-newer':
+    'La base de datos la escribió un Hectare más nuevo (esquema {version}; este conoce {known}). Actualice Hectare.',
+  'service.database-damaged': 'Una fila de la base de datos ({table}) está dañada. Restaure la base de datos desde su copia.',
 
   // Tareas
   'service.job-taken-over': 'La tarea pasó a otro proceso',

@@ -9,6 +9,7 @@ import { sha256 } from './checksum.ts';
 import { registerDrawnFunctions } from './drawn-geometry.ts';
 import { importWorkspace01, isWorkspace01, removeDatabase } from './import-0.1.ts';
 import { newestSchema, schemaSteps } from './schema.ts';
+import { DatabaseUnreachable } from './unreachable.ts';
 
 /** The workspace cannot be used as it is; nothing was written to it. */
 class WorkspaceRefused extends PhrasedError {
@@ -70,13 +71,15 @@ export class WorkspaceBusy extends PhrasedError {
     super({ code: 'workspace-busy' });
   }
 }
-/** Another program holds the file: as SQLite says it (SQLITE_BUSY, SQLITE_LOCKED), or after a wait. */
+/** Nothing can be written now, and can be later: another program holds the file, as SQLite says it (SQLITE_BUSY, SQLITE_LOCKED), or after a wait; or the database of a team does not answer. */
 export const isBusy = (error: unknown) =>
-  error instanceof WorkspaceBusy || [5, 6].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
+  error instanceof WorkspaceBusy ||
+  error instanceof DatabaseUnreachable ||
+  [5, 6].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
 /** The disk has no room. */
 export const isFull = (error: unknown) =>
-  ((error as { errcode?: number }).errcode ?? 0) === 13 || /SQLITE_FULL|ENOSPC|disk is full/.test(String(error));
+  ((error as { errcode?: number }).errcode ?? 0) === 13 || /SQLITE_FULL|ENOSPC|disk is full|No space left on device/.test(String(error));
 
 /** How long a start waits for a program that holds the workspace. Nothing is served yet, so it may block. */
 const startPatienceMilliseconds = 10_000;

@@ -75,7 +75,8 @@ function meeting(table: 'projects' | 'shapes', [west, south, east, north]: Bound
   ];
 }
 
-const halvesOf = ([west, south, east, north]: BoundingBox): BoundingBox[] =>
+/** A box over the antimeridian as the two on its sides. */
+export const halvesOf = ([west, south, east, north]: BoundingBox): BoundingBox[] =>
   west <= east
     ? [[west, south, east, north]]
     : [

@@ -45,8 +45,8 @@ export const isShown =
   'coalesce(projects.parent_collection, projects.id) NOT IN (SELECT project_id FROM unfinished UNION ALL SELECT project_id FROM bin)';
 
 /** Jobs at this place or later take hours; only so many of them run at a time, so that a new project never waits behind them. */
-const longPlace = 80;
-const maxLongJobs = 2;
+export const longPlace = 80;
+export const maxLongJobs = 2;
 const columns =
   'id, project_id, product, variant, state, attempts, progress, place, doing, error, error_code, error_params, waits_for, run_after, updated_at';
 

@@ -32,7 +32,7 @@ export interface StoredFile {
 export const variantKey = (variant: string): string => sha256(variant).slice(0, 12);
 
 /** Of a checkpoint with its place: that of another year would be taken for this one. */
-const partDigest = (projectId: string, product: string, variant: string, step: string, bytes: Uint8Array): string =>
+export const partDigest = (projectId: string, product: string, variant: string, step: string, bytes: Uint8Array): string =>
   sha256(Buffer.concat([Buffer.from([projectId, product, variant, step, ''].join('\n')), bytes]));
 
 function wholeFile<Row extends Record<string, unknown>>(product: string, row: Row): Row {

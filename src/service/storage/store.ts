@@ -36,7 +36,7 @@ export interface UserGroups {
 }
 
 /** What is known of jobs. */
-interface Jobs {
+export interface Jobs {
   /** by place, of every variant */
   ofProject(projectId: string): Awaitable<JobRow[]>;
   one(projectId: string, product: string, variant: string): Awaitable<JobRow | null>;
@@ -86,7 +86,7 @@ export interface Collecting {
   releaseAll(): Promise<number>;
 }
 
-interface Results {
+export interface Results {
   /** names a result without reading it: each time it is written, another one. Null where there is none */
   revision(projectId: string, product: string, variant: string): Awaitable<string | null>;
   /** the same for a product of all projects of an account together */
@@ -111,7 +111,7 @@ interface Results {
   part(projectId: string, product: string, variant: string, step: string): Awaitable<Uint8Array | null>;
 }
 
-interface Shapes {
+export interface Shapes {
   /** of a collection, its members' together */
   count(projectId: string): Awaitable<number>;
   /** a FeatureCollection with `source_files`, in pieces of text. Throws DamagedRecord */
@@ -126,7 +126,7 @@ export interface Notes {
   change(projectId: string, change: Partial<ProjectNote>): Promise<ProjectNote | null>;
 }
 
-interface Heads {
+export interface Heads {
   /** null where the account has no project of this name. Throws DamagedRecord */
   of(userId: string, id: string): Awaitable<ProjectHead | null>;
   /** all of an account, in the order in which they were made */

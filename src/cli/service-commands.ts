@@ -1,0 +1,49 @@
+import type { Option } from './file-options.ts';
+
+export const pack: Option = { value: 'DIR', several: true, text: 'a data pack that answers without a network' };
+export const use = {
+  'non-commercial': { text: 'the use is non-commercial, so Open-Meteo’s free weather may be taken; said once, it is kept' },
+  commercial: { text: 'the use is commercial, so NASA POWER’s weather is taken' },
+} satisfies Record<string, Option>;
+const database: Option = {
+  value: 'URL',
+  text: 'the PostgreSQL database of a team (postgres://user@host/name), without a password: that comes from PGPASSFILE (~/.pgpass) or PGPASSWORD',
+};
+
+/** Commands that run a service of one's own. */
+export const serviceCommands = {
+  serve: {
+    use: 'serve',
+    short: 'the monitoring API on this computer, or for a team on PostgreSQL',
+    about: `The monitoring API on this computer, until Ctrl-C. Prints one JSON line {"url":…,"pid":…} when it is ready; its documentation is at /docs.
+With --database it keeps everything in PostgreSQL with PostGIS, beside any number of other servers; hectare worker collects the data then.`,
+    options: {
+      host: { value: 'ADDRESS', text: '127.0.0.1 (default), ::1 or localhost; another one with --database and --other-computers alone' },
+      port: { value: 'PORT', text: '0 (default) for any free one' },
+      data: { value: 'DIR', text: 'where the workspace lies, or with --database the log; default command-line in Hectare’s folder' },
+      database,
+      'other-computers': { text: 'with --database: other computers may connect, through a proxy that speaks TLS' },
+      'quota-hectares': { value: 'N', text: 'how many hectares may be registered; a new workspace has 100000, a database no limit' },
+      pack,
+      ...use,
+      'sample-data': { text: 'answers with the made-up sample landscape where there is no other data, marked SYNTHETIC' },
+    },
+    after:
+      'The key comes from HECTARE_API_KEY, the user-group token from HECTARE_USER_GROUP_TOKEN; without them they are made once and kept in the keychain. With --database both are needed, the same for all servers.',
+  },
+  worker: {
+    use: 'worker --database URL',
+    short: 'collects the data of a team',
+    about: `Takes collections from the queue of a team’s database and runs them, until Ctrl-C; any number of workers, on any computers.
+Prints one JSON line {"pid":…} when it is ready. What a killed worker ran is taken over by another after ten seconds.`,
+    options: {
+      database,
+      data: { value: 'DIR', text: 'where its log and the cache of open data lie, one folder a worker; default worker in Hectare’s folder' },
+      product: { value: 'SLUG', several: true, text: 'takes this product alone, or those that are named; without one, all' },
+      'at-once': { value: 'N', text: 'how many collections run at a time, 6 by default' },
+      pack,
+      ...use,
+      'sample-data': { text: 'collects from the made-up sample landscape where there is no other data, marked SYNTHETIC' },
+    },
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { databaseUrl } from './database-url.ts';
+import { given, stopSignal, type Runner } from './runner.ts';
+
+const maxAtOnce = 64;
+
+export const serve: Runner = async (read, output) => {
+  const { positionals } = read;
+  if (positionals.length > 0) throw read.fault(`serve takes no “${positionals[0]}”, only options.`);
+  const database = read.text('database');
+  if (database === undefined) read.refuse(['other-computers'], 'is for --database; leave it out, or add that');
+  return (await import('./serve.ts')).serve(
+    {
+      host: read.text('host') ?? '127.0.0.1',
+      port: read.number('port', { from: 0, to: 65_535, whole: true }) ?? 0,
+      ...given('data', read.text('data')),
+      ...given('database', database === undefined ? undefined : databaseUrl(database)),
+      servesOthers: read.isGiven('other-computers'),
+      ...given('quotaHectares', read.number('quota-hectares', { from: 0, to: 1e12 })),
+      sampleData: read.isGiven('sample-data'),
+      packs: read.texts('pack'),
+      nonCommercial: read.nonCommercial,
+    },
+    output,
+    stopSignal(),
+  );
+};
+
+export const worker: Runner = async (read, output) => {
+  const { positionals } = read;
+  if (positionals.length > 0) throw read.fault(`worker takes no “${positionals[0]}”, only options.`);
+  const database = read.text('database');
+  if (database === undefined) throw read.fault('Name the database of the team: --database postgres://user@host/name.');
+  return (await import('./worker.ts')).work(
+    {
+      database: databaseUrl(database),
+      ...given('data', read.text('data')),
+      products: read.texts('product'),
+      atOnce: read.number('at-once', { from: 1, to: maxAtOnce, whole: true }) ?? 6,
+      packs: read.texts('pack'),
+      nonCommercial: read.nonCommercial,
+      sampleData: read.isGiven('sample-data'),
+    },
+    output,
+    stopSignal(),
+  );
+};

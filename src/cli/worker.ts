@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { profileFolder } from '#host/profile-folder.ts';
+import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
+import { startWorker } from '#service/worker.ts';
+import { untilStopped } from './until-stopped.ts';
+import { CommandFault, type Output } from './usage.ts';
+
+export interface WorkerCommand {
+  /** without a password */
+  database: string;
+  data?: string;
+  products: string[];
+  atOnce: number;
+  packs: string[];
+  nonCommercial: boolean | null;
+  sampleData: boolean;
+}
+
+/** `hectare worker`: one JSON line {pid} on standard output when it is ready, then runs until SIGINT or SIGTERM. */
+export async function work(options: WorkerCommand, output: Output, stop: AbortSignal): Promise<number> {
+  if (options.sampleData && !sampleLandscapeFolder())
+    throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
+  const worker = await startWorker({
+    database: options.database,
+    dataFolder: options.data ?? join(profileFolder(), 'worker'),
+    products: options.products.length > 0 ? options.products : null,
+    atOnce: options.atOnce,
+    packFolders: options.packs,
+    sampleData: options.sampleData,
+    ...(options.nonCommercial === null ? {} : { nonCommercialUse: options.nonCommercial }),
+    log: (text) => output.err(text),
+  }).catch((error: Error) => {
+    throw new CommandFault(error.message);
+  });
+  output.out(JSON.stringify({ pid: process.pid }));
+  return untilStopped(worker, output, stop);
+}

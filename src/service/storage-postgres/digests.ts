@@ -1,0 +1,69 @@
+import { damagedRowMessage } from '#backups/row-digest.ts';
+import type { Query } from './connection.ts';
+
+/** A table whose rows carry a digest of themselves in the column `digest`. */
+interface SealedTable {
+  table: string;
+  /** what the digest is made of; long contents are in it by their own SHA-256 */
+  columns: readonly string[];
+}
+
+/** As in the embedded workspace. Jobs are made again where they are missing, checkpoints have a checksum of their own; neither is among them. */
+const sealedTables: readonly SealedTable[] = [
+  {
+    table: 'projects',
+    columns:
+      'fid id user_id project_name created_at updated_at geojson_sha256 geometry_hash area_hectares quota_hectares centroid_lat centroid_lon is_collection is_control_pool parent_collection idempotency_key fingerprint time_zone ecological_zone old_growth declared_removals carbon_program notes tags archived'.split(
+        ' ',
+      ),
+  },
+  { table: 'shapes', columns: 'fid project_id place name folder properties source_file source_format feature_sha256'.split(' ') },
+  { table: 'collected', columns: ['project_id', 'product', 'variant', 'preliminary', 'sha256', 'created_at'] },
+  { table: 'collected_file', columns: ['project_id', 'product', 'variant', 'name', 'media_type', 'sha256'] },
+  { table: 'account', columns: ['user_id', 'quota_limit_hectares', 'quota_used_hectares', 'revision'] },
+  { table: 'api_key', columns: ['key_sha256', 'user_id', 'label', 'created_at'] },
+  { table: 'setting', columns: ['name', 'value'] },
+  { table: 'user_group', columns: 'team_id token_sha256 name provided_id mapping properties environment_tag nonce'.split(' ') },
+  { table: 'bin', columns: ['project_id', 'deleted_at', 'due_since'] },
+];
+
+/** Numbers with a fraction, whose text would depend on a setting of the session. */
+const floats = new Set(['area_hectares', 'quota_hectares', 'centroid_lat', 'centroid_lon', 'quota_limit_hectares', 'quota_used_hectares']);
+const digestIn = (row: string, columns: readonly string[]): string =>
+  `hectare_digest(${columns.map((name) => (floats.has(name) ? `encode(float8send(${row}.${name}), 'hex')` : `${row}.${name}::text`)).join(', ')})`;
+
+/** A column `is_whole` for a statement over a sealed table: 1 where the row equals its digest. */
+export const wholeColumn = (table: string): string =>
+  `(${digestIn(table, sealedTables.find((one) => one.table === table)!.columns)} IS NOT DISTINCT FROM ${table}.digest)::int AS is_whole`;
+
+/**
+ * Triggers that keep the digests: a statement that writes cannot forget them. A row that does not equal its digest is not changed, because its new digest would
+ * make the damage good.
+ */
+export const digestTriggers = `
+CREATE FUNCTION hectare_digest(VARIADIC cells text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT encode(sha256(convert_to(cells::text, 'UTF8')), 'hex') $$;
+${sealedTables
+  .map(
+    ({ table, columns }) => `
+ALTER TABLE ${table} ADD COLUMN digest text NOT NULL;
+CREATE FUNCTION seal_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF TG_OP = 'UPDATE' AND ${digestIn('OLD', columns)} IS DISTINCT FROM OLD.digest THEN RAISE EXCEPTION '${damagedRowMessage}${table}'; END IF;
+  NEW.digest := ${digestIn('NEW', columns)};
+  RETURN NEW;
+END $$;
+CREATE TRIGGER seal_${table} BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION seal_${table}();`,
+  )
+  .join('\n')}`;
+
+/** Rows that everything else rests on: with a quota, a choice or a token that is not what was written, nothing would be right and nothing would say so. */
+const vital = ['account', 'setting', 'user_group', 'bin'];
+
+/** The first table of these with a damaged row; null where all are whole. */
+export async function damagedVitalTable(query: Query): Promise<string | null> {
+  for (const { table, columns } of sealedTables.filter((one) => vital.includes(one.table))) {
+    const found = await query(`SELECT 1 FROM ${table} WHERE ${digestIn(table, columns)} IS DISTINCT FROM ${table}.digest LIMIT 1`);
+    if (found.length > 0) return table;
+  }
+  return null;
+}

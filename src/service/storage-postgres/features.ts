@@ -1,0 +1,116 @@
+import type { BoundingBox } from '#geo/index.ts';
+import { sha256 } from '../storage/checksum.ts';
+import {
+  halvesOf,
+  type FeatureFilter,
+  type FeatureLayer,
+  type PlotFeatureRow,
+  type ProjectFeatureRow,
+  type StoredFeature,
+} from '../storage/feature-store.ts';
+import type { Features } from '../storage/store.ts';
+import type { Database } from './connection.ts';
+import { wholeColumn } from './digests.ts';
+import { isShown } from './rows.ts';
+
+const tables = { projects: 'projects', plots: 'shapes' } as const;
+const sources = { projects: 'projects', plots: 'shapes JOIN projects ON projects.id = shapes.project_id' } as const;
+const columns = {
+  projects: `projects.fid, projects.id AS "projectId", projects.project_name AS "projectName", projects.created_at AS "createdAt", projects.updated_at AS "updatedAt",
+    projects.geojson AS geometry, projects.geojson_sha256 AS sha256, projects.area_hectares AS "areaHectares", projects.is_collection AS "isCollection",
+    projects.is_control_pool AS "isControlPool", projects.parent_collection AS "parentCollection", projects.notes, projects.tags, ${wholeColumn('projects')}`,
+  plots: `shapes.fid, shapes.project_id AS "projectId", projects.project_name AS "projectName", projects.created_at AS "createdAt", shapes.place, shapes.name, shapes.folder,
+    shapes.source_file AS "sourceFile", shapes.feature, shapes.feature_sha256 AS sha256, ${wholeColumn('shapes')}`,
+} as const;
+
+type Stored<Row> = Omit<Row, 'layer' | 'isWhole'> & { is_whole: number; sha256: string };
+
+function featureOf(layer: FeatureLayer, row: Stored<ProjectFeatureRow> | Stored<PlotFeatureRow>): StoredFeature {
+  const { is_whole: whole, sha256: expected, ...rest } = row;
+  return layer === 'projects'
+    ? {
+        ...(rest as Omit<ProjectFeatureRow, 'layer' | 'isWhole'>),
+        layer,
+        isWhole: whole === 1 && sha256((rest as ProjectFeatureRow).geometry) === expected,
+      }
+    : {
+        ...(rest as Omit<PlotFeatureRow, 'layer' | 'isWhole'>),
+        layer,
+        isWhole: whole === 1 && sha256((rest as PlotFeatureRow).feature) === expected,
+      };
+}
+
+/** Projects of an account and their plots, as features that a GIS asks for piece by piece. Boxes are met by PostGIS, on the plane. */
+export class PostgresFeatures implements Features {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async count(userId: string, layer: FeatureLayer, filter: FeatureFilter): Promise<number> {
+    const [where, parameters] = conditions(userId, layer, filter);
+    const [row] = await this.#database.query<{ n: number }>(`SELECT count(*) AS n FROM ${sources[layer]} WHERE ${where}`, parameters);
+    return row!.n;
+  }
+
+  async page(
+    userId: string,
+    layer: FeatureLayer,
+    filter: FeatureFilter,
+    { after, limit }: { after: number; limit: number },
+  ): Promise<StoredFeature[]> {
+    const [where, parameters] = conditions(userId, layer, filter);
+    const fid = `${tables[layer]}.fid`;
+    return this.#features(layer, `${where} AND ${fid} > $${parameters.length + 1} ORDER BY ${fid} LIMIT $${parameters.length + 2}`, [
+      ...parameters,
+      after,
+      limit,
+    ]);
+  }
+
+  async project(userId: string, id: string): Promise<StoredFeature | null> {
+    return (await this.#features('projects', `projects.user_id = $1 AND projects.id = $2 AND ${isShown}`, [userId, id]))[0] ?? null;
+  }
+
+  async plot(userId: string, projectId: string, place: number): Promise<StoredFeature | null> {
+    const where = `projects.user_id = $1 AND shapes.project_id = $2 AND shapes.place = $3 AND ${isShown}`;
+    return (await this.#features('plots', where, [userId, projectId, place]))[0] ?? null;
+  }
+
+  async extent(userId: string, layer: FeatureLayer): Promise<BoundingBox | null> {
+    const [row] = await this.#database.query<{ west: number | null; south: number; east: number; north: number }>(
+      `SELECT ST_XMin(box) AS west, ST_YMin(box) AS south, ST_XMax(box) AS east, ST_YMax(box) AS north
+      FROM (SELECT ST_Extent(${tables[layer]}.geom) AS box FROM ${sources[layer]} WHERE projects.user_id = $1 AND ${isShown}) AS extent`,
+      [userId],
+    );
+    return row && row.west !== null ? [row.west, row.south, row.east, row.north] : null;
+  }
+
+  async #features(layer: FeatureLayer, where: string, parameters: unknown[]): Promise<StoredFeature[]> {
+    const rows = await this.#database.query<Stored<ProjectFeatureRow> | Stored<PlotFeatureRow>>(
+      `SELECT ${columns[layer]} FROM ${sources[layer]} WHERE ${where}`,
+      parameters,
+    );
+    return rows.map((row) => featureOf(layer, row));
+  }
+}
+
+function conditions(
+  userId: string,
+  layer: FeatureLayer,
+  { box, from, to, projectId }: FeatureFilter,
+): [where: string, parameters: unknown[]] {
+  const parameters: unknown[] = [];
+  const place = (value: unknown) => `$${parameters.push(value)}`;
+  const all = [`projects.user_id = ${place(userId)}`, isShown];
+  if (projectId !== undefined) all.push(`${layer === 'plots' ? 'shapes.project_id' : 'projects.parent_collection'} = ${place(projectId)}`);
+  if (from !== undefined) all.push(`projects.created_at >= ${place(from)}`);
+  if (to !== undefined) all.push(`projects.created_at <= ${place(to)}`);
+  if (box) {
+    const halves = halvesOf(box).map(
+      (half) => `ST_Intersects(${tables[layer]}.geom, ST_MakeEnvelope(${half.map((side) => `${place(side)}::float8`).join(', ')}, 4326))`,
+    );
+    all.push(`(${halves.join(' OR ')})`);
+  }
+  return [all.join(' AND '), parameters];
+}

@@ -1,0 +1,50 @@
+import type { ProjectNote } from '#api/project-notes.ts';
+import { damagedProject } from '../storage/damaged-record.ts';
+import type { Notes } from '../storage/store.ts';
+import type { Database } from './connection.ts';
+import { wholeColumn } from './digests.ts';
+import { isShown } from './rows.ts';
+
+interface Row {
+  id: string;
+  notes: string;
+  tags: string;
+  archived: boolean;
+  project_name: string;
+  is_whole: number;
+}
+const columns = `id, project_name, notes, tags, archived, ${wholeColumn('projects')}`;
+const noteOf = ({ notes, tags, archived }: Row): ProjectNote => ({ notes, tags: JSON.parse(tags) as string[], archived });
+
+/** Notes, tags and archive of projects. */
+export class PostgresNotes implements Notes {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async list(userId: string): Promise<(ProjectNote & { project_id: string })[]> {
+    const rows = await this.#database.query<Row>(
+      `SELECT ${columns} FROM projects WHERE user_id = $1 AND ${isShown} AND (notes <> '' OR tags <> '[]' OR archived) ORDER BY fid`,
+      [userId],
+    );
+    return rows.filter((row) => row.is_whole === 1).map((row) => ({ project_id: row.id, ...noteOf(row) }));
+  }
+
+  /** A tag that stands twice is kept once. */
+  change(projectId: string, change: Partial<ProjectNote>): Promise<ProjectNote | null> {
+    return this.#database.transaction(async (query) => {
+      const [known] = await query<Row>(`SELECT ${columns} FROM projects WHERE id = $1 FOR NO KEY UPDATE`, [projectId]);
+      if (!known) return null;
+      if (known.is_whole !== 1) throw damagedProject(known);
+      const { notes, tags, archived } = { ...noteOf(known), ...change };
+      const [row] = await query<Row>(`UPDATE projects SET notes = $2, tags = $3, archived = $4 WHERE id = $1 RETURNING ${columns}`, [
+        projectId,
+        notes,
+        JSON.stringify([...new Set(tags)]),
+        archived,
+      ]);
+      return row ? noteOf(row) : null;
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { PhrasedError, type Sentence } from '#sentences/phrases/index.ts';
+import { sentence } from '../phrases/sentence.ts';
+import type { ProductsTaken } from './collecting.ts';
+import { Database, type Query } from './connection.ts';
+import { damagedVitalTable } from './digests.ts';
+import { PostgresStore } from './postgres-store.ts';
+import { newestSchema, schemaSteps } from './schema.ts';
+
+/** The database cannot be used as it is; nothing was written to it. */
+class DatabaseRefused extends PhrasedError {
+  constructor(words: Sentence) {
+    super(words);
+    this.name = 'DatabaseRefused';
+  }
+}
+
+/** Any number, the same in every Hectare: who holds it changes the schema. */
+const schemaLock = 4_711_015_016;
+
+async function versionOf(query: Query): Promise<number> {
+  const [there] = await query<{ is_there: boolean }>("SELECT to_regclass('hectare_schema') IS NOT NULL AS is_there");
+  if (!there!.is_there) return 0;
+  const [row] = await query<{ version: number | null }>('SELECT max(version) AS version FROM hectare_schema');
+  return row!.version ?? 0;
+}
+
+async function refuseStranger(query: Query): Promise<void> {
+  const [ours] = await query<{ is_other: boolean }>(
+    "SELECT to_regclass('projects') IS NOT NULL OR to_regclass('account') IS NOT NULL AS is_other",
+  );
+  if (ours!.is_other) throw new DatabaseRefused(sentence('service.database-of-others'));
+}
+
+async function makeExtension(query: Query): Promise<void> {
+  const [there] = await query<{ is_there: boolean }>("SELECT EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'postgis') AS is_there");
+  if (there!.is_there) return;
+  await query('CREATE EXTENSION postgis').catch((error: Error) => {
+    throw new DatabaseRefused(sentence('service.database-without-postgis', { reason: error.message }));
+  });
+}
+
+/** Brings a database to the newest schema, all steps in one transaction: a kill leaves the old one. Several that start at once do it one after the other. */
+async function prepareSchema(database: Database): Promise<void> {
+  await database.transaction(async (query) => {
+    await query('SELECT pg_advisory_xact_lock($1)', [schemaLock]);
+    const version = await versionOf(query);
+    if (version > newestSchema) throw new DatabaseRefused(sentence('service.database-newer', { version, known: newestSchema }));
+    if (version === 0) {
+      await refuseStranger(query);
+      await makeExtension(query);
+      await query('CREATE TABLE hectare_schema (version integer PRIMARY KEY, applied_at text NOT NULL)');
+    }
+    for (const step of schemaSteps.filter((later) => later.version > version)) {
+      await query(step.sql);
+      await query('INSERT INTO hectare_schema VALUES ($1, hectare_now())', [step.version]);
+    }
+  });
+}
+
+/**
+ * Opens the database of a team at a URL without a password (libpq's ways to give one hold: PGPASSFILE, PGPASSWORD), and brings it to the newest schema. Rejects with
+ * a refusal for a database that is something else, newer or damaged, and with DatabaseUnreachable.
+ */
+export async function openDatabase(url: string, products: ProductsTaken = null): Promise<PostgresStore> {
+  const database = new Database(url);
+  try {
+    await prepareSchema(database);
+    const damaged = await damagedVitalTable(database.query);
+    if (damaged !== null) throw new DatabaseRefused(sentence('service.database-damaged', { table: damaged }));
+    return new PostgresStore(database, products);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

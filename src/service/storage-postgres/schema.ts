@@ -1,0 +1,71 @@
+import { digestTriggers } from './digests.ts';
+
+/** Steps in order; each runs in one transaction with its version. What has been released is never edited: a change is a new step. */
+export const schemaSteps: { version: number; sql: string }[] = [
+  {
+    version: 1,
+    sql: `
+-- Instants are text (ISO 8601, UTC, milliseconds), as the API answers them and as digests cover them. All clocks are the server's.
+CREATE FUNCTION hectare_time(moment timestamptz) RETURNS text LANGUAGE sql STABLE AS
+  $$ SELECT to_char(moment AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
+CREATE FUNCTION hectare_now() RETURNS text LANGUAGE sql VOLATILE AS $$ SELECT hectare_time(clock_timestamp()) $$;
+CREATE FUNCTION hectare_ms() RETURNS bigint LANGUAGE sql VOLATILE AS $$ SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint $$;
+-- A shape from its parts of one kind each, as well-known binary.
+CREATE FUNCTION hectare_shape(parts bytea[]) RETURNS geometry LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE cardinality(parts) WHEN 0 THEN NULL WHEN 1 THEN ST_GeomFromWKB(parts[1], 4326)
+    ELSE ST_Collect(ARRAY(SELECT ST_GeomFromWKB(part, 4326) FROM unnest(parts) AS part)) END $$;
+CREATE TABLE account (user_id text PRIMARY KEY, quota_limit_hectares float8, quota_used_hectares float8 NOT NULL DEFAULT 0, revision bigint NOT NULL DEFAULT 0);
+CREATE TABLE api_key (key_sha256 text PRIMARY KEY, user_id text NOT NULL REFERENCES account(user_id), label text NOT NULL, created_at text NOT NULL);
+CREATE TABLE projects (
+  fid bigint GENERATED ALWAYS AS IDENTITY UNIQUE, id text COLLATE "C" PRIMARY KEY, user_id text NOT NULL REFERENCES account(user_id), project_name text NOT NULL,
+  created_at text COLLATE "C" NOT NULL, updated_at text NOT NULL, geom geometry CHECK (ST_SRID(geom) = 4326), geojson text NOT NULL, geojson_sha256 text NOT NULL,
+  geometry_hash text NOT NULL, area_hectares float8 NOT NULL, quota_hectares float8 NOT NULL, centroid_lat float8, centroid_lon float8,
+  is_collection boolean NOT NULL, is_control_pool boolean NOT NULL, parent_collection text COLLATE "C" REFERENCES projects(id) ON DELETE CASCADE,
+  idempotency_key text, fingerprint text, time_zone text, ecological_zone text, old_growth boolean, declared_removals text, carbon_program text,
+  notes text NOT NULL DEFAULT '', tags text NOT NULL DEFAULT '[]', archived boolean NOT NULL DEFAULT false
+);
+CREATE UNIQUE INDEX projects_idempotency ON projects (user_id, idempotency_key) WHERE idempotency_key IS NOT NULL;
+CREATE INDEX projects_parent ON projects (parent_collection, fid) WHERE parent_collection IS NOT NULL;
+CREATE INDEX projects_of_account ON projects (user_id, fid);
+CREATE INDEX projects_geom ON projects USING gist (geom);
+CREATE TABLE shapes (
+  fid bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, project_id text COLLATE "C" NOT NULL REFERENCES projects(id) ON DELETE CASCADE, place integer NOT NULL,
+  name text NOT NULL, folder text NOT NULL, geom geometry CHECK (ST_SRID(geom) = 4326), properties text NOT NULL, source_file text, source_format text,
+  feature text NOT NULL, feature_sha256 text NOT NULL
+);
+CREATE INDEX shapes_of_project ON shapes (project_id, fid);
+CREATE INDEX shapes_geom ON shapes USING gist (geom);
+CREATE TABLE job (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, project_id text COLLATE "C" NOT NULL REFERENCES projects(id) ON DELETE CASCADE, product text NOT NULL,
+  variant text NOT NULL DEFAULT '', state text NOT NULL CHECK (state IN ('queued', 'running', 'done', 'failed', 'cancelled')), needs jsonb NOT NULL, place integer NOT NULL,
+  attempts integer NOT NULL DEFAULT 0, progress float8 NOT NULL DEFAULT 0, doing text, run_after bigint NOT NULL DEFAULT 0, lease_owner text, lease_until bigint,
+  error text, error_code text, error_params text, waits_for text CHECK (waits_for IN ('network', 'decision')), updated_at text COLLATE "C" NOT NULL,
+  UNIQUE (project_id, product, variant)
+);
+CREATE INDEX job_waiting ON job (place, run_after, id) WHERE state = 'queued';
+CREATE INDEX job_running ON job (lease_until) WHERE state = 'running';
+CREATE INDEX job_ended ON job (product, updated_at) WHERE state = 'done';
+CREATE TABLE collected (
+  project_id text COLLATE "C" NOT NULL REFERENCES projects(id) ON DELETE CASCADE, product text NOT NULL, variant text NOT NULL, preliminary boolean NOT NULL,
+  data text NOT NULL, provenance text NOT NULL, sha256 text NOT NULL, created_at text NOT NULL, PRIMARY KEY (project_id, product, variant)
+);
+CREATE TABLE collected_file (
+  project_id text COLLATE "C" NOT NULL, product text NOT NULL, variant text NOT NULL, name text NOT NULL, media_type text NOT NULL, bytes bytea NOT NULL, sha256 text NOT NULL,
+  PRIMARY KEY (project_id, product, variant, name),
+  FOREIGN KEY (project_id, product, variant) REFERENCES collected (project_id, product, variant) ON DELETE CASCADE
+);
+-- checkpoints of collections, which outlive a worker
+CREATE TABLE part (
+  project_id text COLLATE "C" NOT NULL REFERENCES projects(id) ON DELETE CASCADE, product text NOT NULL, variant text NOT NULL, step text NOT NULL, bytes bytea NOT NULL,
+  sha256 text NOT NULL, PRIMARY KEY (project_id, product, variant, step)
+);
+CREATE TABLE setting (name text PRIMARY KEY, value text NOT NULL);
+CREATE TABLE user_group (
+  team_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, token_sha256 text NOT NULL UNIQUE, nonce text, name text, provided_id text NOT NULL, mapping text NOT NULL,
+  properties text NOT NULL, environment_tag text NOT NULL, UNIQUE (provided_id, environment_tag)
+);
+CREATE TABLE bin (project_id text COLLATE "C" PRIMARY KEY REFERENCES projects(id) ON DELETE CASCADE, deleted_at text COLLATE "C" NOT NULL, due_since text COLLATE "C");
+${digestTriggers}`,
+  },
+];
+export const newestSchema = schemaSteps.at(-1)!.version;

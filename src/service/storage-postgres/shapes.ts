@@ -1,0 +1,66 @@
+import { sha256 } from '../storage/checksum.ts';
+import type { NewShape } from '../storage/shape-store.ts';
+import { shapesDocument, wholeShape, type ShapeRow, type StoredShape } from '../storage/shapes-document.ts';
+import type { Shapes } from '../storage/store.ts';
+import type { Database, Query } from './connection.ts';
+import { wholeColumn } from './digests.ts';
+import { partsOf } from './rows.ts';
+
+const rowsPerPage = 500;
+const ofProject = '(project_id = $1 OR project_id IN (SELECT id FROM projects WHERE parent_collection = $1))';
+
+/** Keeps a shape of a project. Inside a transaction of the caller. */
+export async function insertShape(query: Query, projectId: string, place: number, shape: NewShape): Promise<void> {
+  await query(
+    `INSERT INTO shapes (geom, project_id, place, name, folder, properties, source_file, source_format, feature, feature_sha256)
+    VALUES (hectare_shape($1::bytea[]), $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      partsOf(shape.drawn),
+      projectId,
+      place,
+      shape.name,
+      shape.folder,
+      shape.properties,
+      shape.sourceFile,
+      shape.sourceFormat,
+      shape.feature,
+      sha256(shape.feature),
+    ],
+  );
+}
+
+/** The shapes that projects were made of. */
+export class PostgresShapes implements Shapes {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async count(projectId: string): Promise<number> {
+    const [row] = await this.#database.query<{ n: number }>(`SELECT count(*) AS n FROM shapes WHERE ${ofProject}`, [projectId]);
+    return row!.n;
+  }
+
+  /** No connection is held while a slow reader takes a piece. */
+  async *document(projectId: string, geometryHash: string): AsyncGenerator<string> {
+    yield* shapesDocument(geometryHash, await this.count(projectId), this.#rows(projectId));
+  }
+
+  async features(projectId: string): Promise<string[]> {
+    const features: string[] = [];
+    for await (const { feature } of this.#rows(projectId)) features.push(feature);
+    return features;
+  }
+
+  async *#rows(projectId: string): AsyncGenerator<ShapeRow> {
+    for (let after = 0; ;) {
+      const rows = await this.#database.query<StoredShape>(
+        `SELECT fid, name, feature, feature_sha256, source_file, source_format, ${wholeColumn('shapes')} FROM shapes WHERE fid > $2 AND ${ofProject} ORDER BY fid LIMIT ${rowsPerPage}`,
+        [projectId, after],
+      );
+      for (const row of rows) yield wholeShape(row);
+      if (rows.length < rowsPerPage) return;
+      after = rows.at(-1)!.fid;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { holdDataFolder, makeDataFolder } from './data-folder.ts';
+import { JobRunner } from './jobs/runner.ts';
+import { packsOf } from './packs-to-ask.ts';
+import { ServiceLog } from './service-log.ts';
+
+export interface WorkerOptions {
+  /** an address without a password */
+  database: string;
+  /** its log, and the cache of open data */
+  dataFolder: string;
+  /** slugs of what it takes from the queue; null: all */
+  products: string[] | null;
+  /** so many collections at a time */
+  atOnce: number;
+  packFolders: string[];
+  sampleData: boolean;
+  /** answers the question that Open-Meteo's terms ask, for the whole team, and is kept */
+  nonCommercialUse?: boolean;
+  log: (text: string) => void;
+}
+export interface RunningWorker {
+  log: ServiceLog;
+  close(): Promise<void>;
+}
+
+/** A worker that dies is replaced after so long. */
+const leaseMilliseconds = 10_000;
+
+/** Takes jobs from the queue of a team's database and collects their data. Rejects with a sentence for the user when the database or the folder cannot be had. */
+export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { database, dataFolder, products, atOnce, log: tell } = options;
+  makeDataFolder(dataFolder);
+  const release = holdDataFolder(join(dataFolder, 'service.lock'));
+  try {
+    const log = await ServiceLog.open(dataFolder, []);
+    const both = (text: string) => {
+      log.note(text);
+      tell(text);
+    };
+    const { openDatabase } = await import('./storage-postgres/open.ts');
+    const storage = await openDatabase(database, products);
+    const packs = await packsOf(options, both);
+    const jobs = new JobRunner({
+      storage,
+      collection: await storage.collection(),
+      takes: { atOnce, leaseMilliseconds },
+      cacheFolder: join(dataFolder, 'cache'),
+      packFolders: packs.folders,
+      userAgent: 'Hectare',
+      log: both,
+    });
+    if (options.nonCommercialUse !== undefined) await jobs.change({ non_commercial_use: options.nonCommercialUse });
+    await jobs.start();
+    return {
+      log,
+      async close() {
+        await jobs.stop();
+        await storage.close();
+        await log.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
