@@ -20,6 +20,7 @@ const otherKinds: Record<string, FileKind> = {
   html: { name: 'HTML page', extensions: ['.html'] },
   xlsx: { name: 'Workbook', extensions: ['.xlsx'] },
   zip: { name: 'ZIP archive', extensions: ['.zip'] },
+  mbtiles: { name: 'MBTiles', extensions: ['.mbtiles'] },
   basemap: { name: 'Maps', extensions: ['.pmtiles', '.mbtiles', '.tif', '.tiff'] },
 };
 

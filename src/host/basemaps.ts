@@ -44,11 +44,14 @@ export interface MapTerms {
 const own = { maxTakenTiles: 4000, maxZoom: 22, minFreshSeconds: 0 };
 const maxOwnConnections = 6;
 const hostOf = (address: string) => new URL(address.replace('{s}', 'a')).host;
+/** An archive of tiles behind an address; a GeoTIFF has none. */
+export const isArchive = ({ kind, address }: Pick<StoredBasemap, 'kind' | 'address'>): boolean =>
+  kind === 'pmtiles' && !/\.tiff?$/i.test(new URL(address).pathname);
 const isOfTiles = (kind: StoredBasemap['kind']) => kind === 'xyz' || kind === 'wms' || kind === 'grid';
 export function termsOf({ preset, kind, address, grid }: StoredBasemap): MapTerms {
   if (preset !== null) return presetOf(preset);
   const maxZoom = grid ? deepestZoom(grid) : own.maxZoom;
-  return { ...own, maxZoom, mayTakeOffline: isOfTiles(kind) && mayTakeTiles(hostOf(address)) };
+  return { ...own, maxZoom, mayTakeOffline: (isOfTiles(kind) || isArchive({ kind, address })) && mayTakeTiles(hostOf(address)) };
 }
 
 /** What was seen before is shown where there is no network; a refused key is not covered up. */
@@ -58,11 +61,13 @@ interface Wanted {
   id: string;
   place: string;
   minFreshSeconds: number;
+  /** parts of an archive belong together: one that is replaced has them elsewhere */
+  isPart?: boolean;
 }
 /** What was seen and is fresh; else what `fetch` brings, which is kept; and without a network what was seen, however old. */
 async function seenOrFetched(
   kept: ReturnType<typeof keptTiles>,
-  { id, place, minFreshSeconds }: Wanted,
+  { id, place, minFreshSeconds, isPart = false }: Wanted,
   fetch: () => Promise<FetchedTile | null>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const before = await kept.read(id, place);
@@ -70,11 +75,13 @@ async function seenOrFetched(
   try {
     const found = await fetch();
     if (!found) return null;
-    const freshSeconds = Math.max(found.freshSeconds, minFreshSeconds);
+    // Beside what was taken along nothing newer is shown without asking.
+    const isTaken = isPart && (await kept.readTaken(id, place)) !== null;
+    const freshSeconds = isTaken ? 0 : Math.max(found.freshSeconds, minFreshSeconds);
     if (found.mayBeKept) await kept.write(id, place, { bytes: found.bytes, fetchedAtMilliseconds: Date.now(), freshSeconds });
     return found.bytes;
   } catch (error) {
-    if (before && isUnreachable(error)) return before.bytes;
+    if (before && isUnreachable(error)) return ((isPart ? await kept.readTaken(id, place) : null) ?? before).bytes;
     throw error;
   }
 }
@@ -97,10 +104,18 @@ export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (dam
     if (!basemap) throw new Refused('unknown-basemap', sentence('host.basemap-gone'));
     return basemap;
   };
+  /** A part of an archive behind an address, from its server. Rejects with ApiFault or Refused. */
+  async function part(id: string, offset: number, length: number, signal: AbortSignal): Promise<FetchedTile> {
+    const { kind, address, hasKey } = await byId(id);
+    if (kind !== 'pmtiles') throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
+    const key = hasKey ? await keys.read(keyAccount(id)) : null;
+    return ownClient.fetchRange(address.replaceAll('{key}', encodeURIComponent(key ?? '')), offset, length, signal);
+  }
   return {
     file,
     list,
     byId,
+    part,
     addressOfPreset,
     kept,
     /** Adds a map, or puts it in the place of the one with its id. */
@@ -124,16 +139,10 @@ export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (dam
         return client.fetch(tileAddressOf({ template, grid: grid! }, { level: zoom, column: x, row: y }), signal, isVector);
       });
     },
-    /** A part of an archive behind an address. Rejects with ApiFault or Refused. */
+    /** The same, from what was seen where it is fresh or its server cannot be reached. Rejects with ApiFault or Refused. */
     async range(id: string, offset: number, length: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-      const { kind, address, hasKey } = await byId(id);
-      if (kind !== 'pmtiles') throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
-      const key = hasKey ? await keys.read(keyAccount(id)) : null;
-      const where = address.replaceAll('{key}', encodeURIComponent(key ?? ''));
-      const part = await seenOrFetched(kept, { id, place: `${offset}+${length}`, minFreshSeconds: 0 }, () =>
-        ownClient.fetchRange(where, offset, length, signal),
-      );
-      return part!;
+      const wanted = { id, place: `${offset}+${length}`, minFreshSeconds: 0, isPart: true };
+      return (await seenOrFetched(kept, wanted, () => part(id, offset, length, signal)))!;
     },
   };
 }

@@ -70,7 +70,7 @@ function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) 
     ...outboxHandlers(offline, connections),
     ...offlineHandlers(offline, connections, basemaps),
     ...takeAlongHandlers(offline, connections, basemaps),
-    ...mapAreasHandlers(offline, basemaps),
+    ...mapAreasHandlers(ports, offline, basemaps),
     ...sourcesHandlers(offline.call),
     ...updatesHandlers(ports),
     ...printing.handlers,

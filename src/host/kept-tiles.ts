@@ -75,6 +75,8 @@ export function keptTiles(folder: string) {
       readFile(pathOf(id, place))
         .catch(() => readFile(pathOf(id, place) + takenEnding))
         .then(tileIn, () => null),
+    /** What was taken along, whatever was seen since. */
+    readTaken: (id: string, place: string): Promise<KeptTile | null> => readFile(pathOf(id, place) + takenEnding).then(tileIn, () => null),
     /** What is here already is not fetched again. The size of the tile, null where there is none. */
     async take(id: string, place: string): Promise<number | null> {
       const taken = pathOf(id, place) + takenEnding;

@@ -98,6 +98,7 @@ export const bridgeMethods = [
   // areas of a background map, with or without a project
   'mapAreas.plan',
   'mapAreas.take',
+  'mapAreas.save',
   'mapAreas.remove',
   // the open data that the embedded service reads, and whether each source still answers
   'sources.list',

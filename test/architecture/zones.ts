@@ -259,7 +259,7 @@ export const homes: Record<string, RegExp> = {
   exifreader: /^src\/formats\/photo\//,
   hyparquet: /^src\/formats\/parquet\//,
   'hyparquet-compressors': /^src\/formats\/parquet\//,
-  'node:sqlite': /^src\/service\/|^src\/backups\/|^src\/formats\/sqlite\//,
+  'node:sqlite': /^src\/service\/|^src\/backups\/|^src\/formats\/sqlite\/|^src\/host\/offline\/map-areas\//,
   electron: /^src\/(main|preload)\//,
   'electron-updater': /^src\/main\//,
   '@napi-rs/keyring': /^src\/host\/keys\//,

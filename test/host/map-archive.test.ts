@@ -75,7 +75,7 @@ const readerOf = (handlers: Handlers, id: string) =>
 test('an archive behind an address is read by parts, with its key in place, and not as a whole', async () => {
   const { asked, handlers, save, origin } = await start();
   const saved = await save(`${origin}/region.pmtiles?k={key}`, 'archive-key-secret-1');
-  expect(saved).toMatchObject({ kind: 'pmtiles', fileName: 'region.pmtiles', mayTakeOffline: false, hasKey: true });
+  expect(saved).toMatchObject({ kind: 'pmtiles', fileName: 'region.pmtiles', mayTakeOffline: true, hasKey: true });
   expect(JSON.stringify(saved)).not.toContain('archive-key');
   const file = readerOf(handlers, saved.id);
   expect(await file.getHeader()).toMatchObject({ minZoom: 0, maxZoom: 12 });

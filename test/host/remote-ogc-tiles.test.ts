@@ -51,7 +51,7 @@ test('vector tiles of an OGC API become a map, asked with the key, and an area i
   expect((await service.maps['basemaps.tile']({ id: shown.id, z: 1, x: 1, y: 0 }, context)).bytes).toEqual(vectorTile);
   expect(service.asked.at(-1)).toBe(`/v/1/0/1?token=${secret}`);
   const [choice, box] = [{ basemapId: shown.id, zoom: 9 }, [10, 10, 20, 20]] as const;
-  expect(await planTiles(choice, box, service.basemaps)).toMatchObject({ count: 2, isForbidden: false });
+  expect(await planTiles(choice, box, service.basemaps, new AbortController().signal)).toMatchObject({ count: 2, isForbidden: false });
   const lists: TileList[] = [];
   await takeTiles(choice, box, service.basemaps, lists, new AbortController().signal, () => {});
   expect(lists[0]!.places.toSorted()).toEqual(['0/0/0', '1/1/0']);

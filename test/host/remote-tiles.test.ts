@@ -64,10 +64,14 @@ test('an area of it is taken along in the levels of its own grid', async () => {
   const { id } = await remote['remote.look']({ address: `${origin}/wmts?k={key}`, key: secret }, context);
   const { id: basemapId } = await remote['remote.show']({ id, layer: 'roads', allowedHost: '' }, context);
   const box = [10, 10, 20, 20] as const;
-  expect(await planTiles({ basemapId, zoom: 14 }, box, basemaps)).toMatchObject({ count: 3, zoom: 2, isForbidden: false });
+  expect(await planTiles({ basemapId, zoom: 14 }, box, basemaps, new AbortController().signal)).toMatchObject({
+    count: 3,
+    zoom: 2,
+    isForbidden: false,
+  });
   const record: TileList[] = [];
   const bytes = await takeTiles({ basemapId, zoom: 14 }, box, basemaps, record, new AbortController().signal, () => {});
-  expect(record).toEqual([{ basemapId, places: expect.arrayContaining(['0/0/0', '1/1/0', '2/2/1']) }]);
+  expect(record).toEqual([{ basemapId, places: expect.arrayContaining(['0/0/0', '1/1/0', '2/2/1']), index: [] }]);
   expect(bytes).toBeGreaterThan(3 * picture.length);
   expect(
     asked

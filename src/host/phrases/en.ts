@@ -70,6 +70,14 @@ export const en = {
   'host.remote-next-elsewhere': 'The service names its next page on another server, {host}. Hectare does not go there.',
   'host.map-non-commercial': 'The terms of this map allow non-commercial use only.',
   'host.map-terms': 'The terms of {host} forbid to keep areas of its map. Choose another map, or a file.',
+  'host.archive-unreadable':
+    'This is no PMTiles archive that Hectare reads: it is damaged, of another kind, or packed in another way than gzip.',
+  'host.archive-changed':
+    'The archive was replaced at its address since an area of it was made available offline. Remove that area first (File, Storage).',
+  'host.area-too-large': '{megabytes} MB are more than the {max} MB that one area may have. Choose a lower zoom level or a smaller area.',
+  'host.area-gone': 'This area is not on this computer any more. Make it available offline again.',
+  'host.area-own-grid': 'The tiles of this map lie in a grid of their own, which MBTiles cannot hold: it has tiles of Web Mercator alone.',
+  'host.map-not-kept': '{host} forbids that what it sends is stored. Nothing was made available offline.',
   'host.too-many-tiles': '{count} tiles are more than {max}. Choose a lower zoom level.',
 
   // Connections, keys and groups

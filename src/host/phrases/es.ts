@@ -71,6 +71,16 @@ export const es: Translation<typeof en> = {
   'host.remote-next-elsewhere': 'El servicio pone su página siguiente en otro servidor, {host}. Hectare no va allí.',
   'host.map-non-commercial': 'Las condiciones de este mapa solo permiten un uso no comercial.',
   'host.map-terms': 'Las condiciones de {host} prohíben guardar zonas de su mapa. Elija otro mapa o un archivo.',
+  'host.archive-unreadable':
+    'No es un archivo PMTiles que Hectare lea: está dañado, es de otra clase o está comprimido de otro modo que gzip.',
+  'host.archive-changed':
+    'El archivo se reemplazó en su dirección desde que se guardó una zona de él para usarla sin red. Quite antes esa zona (Archivo, Almacenamiento).',
+  'host.area-too-large':
+    '{megabytes} MB son más de los {max} MB que puede tener una zona. Elija un nivel de acercamiento menor o una zona más pequeña.',
+  'host.area-gone': 'Esta zona ya no está en este equipo. Guárdela de nuevo para usarla sin red.',
+  'host.area-own-grid':
+    'Las teselas de este mapa están en una malla propia, que MBTiles no puede tener: solo tiene teselas de Web Mercator.',
+  'host.map-not-kept': '{host} prohíbe guardar lo que envía. No se guardó nada para usarlo sin red.',
   'host.too-many-tiles': '{count} teselas son más de {max}. Elija un nivel de acercamiento menor.',
 
   // Conexiones, claves y grupos

@@ -24,5 +24,7 @@ export const keptArea = z.object({
 export const mapAreasContract = {
   'mapAreas.plan': { input: areaChoice, output: tilePlan },
   'mapAreas.take': { input: areaChoice.extend({ name: z.string().trim().min(1).max(120) }), output: keptArea },
+  /** saves an area as MBTiles, by the host's own dialog where it has one */
+  'mapAreas.save': { input: z.object({ id: ownId }), output: z.object({ saved: z.boolean(), tileCount: z.number().int() }) },
   'mapAreas.remove': { input: z.object({ id: ownId }), output: nothing },
 };

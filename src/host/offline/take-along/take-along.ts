@@ -9,7 +9,8 @@ import type { Offline } from '../index.ts';
 import { AreaPack, type PackState } from './area-pack.ts';
 import { boxAround } from './map-area.ts';
 import { letTilesGo, type TileList } from './tile-lists.ts';
-import { planTiles, takeTiles, type TileChoice, type TilePlan } from './take-tiles.ts';
+import { planTiles, takeTiles } from './take-tiles.ts';
+import type { TileChoice, TilePlan } from './tile-plan.ts';
 import { questionsAbout, TakenAnswers } from './take-answers.ts';
 import type { TakenRecord } from './taken-along.ts';
 import { sentence } from '../../phrases/sentence.ts';
@@ -63,7 +64,7 @@ export class TakeAlong {
     const record = await this.#offline.taken.find(place, choice.projectId);
     const answers = await this.#planAnswers(place, choice.projectId);
     const pack = await this.#planPack(choice, signal, progress);
-    const tiles = choice.tiles && (await planTiles(choice.tiles, boxAround(geometry), this.#basemaps));
+    const tiles = choice.tiles && (await planTiles(choice.tiles, boxAround(geometry), this.#basemaps, signal));
     return { answers, pack, tiles, before: record ? { takenAt: record.takenAt, bytes: record.bytes + record.packBytes } : null };
   }
 

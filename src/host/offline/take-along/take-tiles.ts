@@ -1,27 +1,15 @@
 import { levelAtZoom, tilesOver } from '#remote/tile-grid.ts';
-import { termsOf, type Basemaps, type StoredBasemap } from '../../basemaps.ts';
+import { isArchive, termsOf, type Basemaps, type StoredBasemap } from '../../basemaps.ts';
 import { Refused } from '../../refused.ts';
 import { inParallel } from '#domain/in-parallel.ts';
+import { planArchive, takeArchive } from './take-archive.ts';
 import { tilesIn, type MapBox, type TilePlace } from './map-area.ts';
 import type { TileList } from './tile-lists.ts';
+import type { TileChoice, TilePlan } from './tile-plan.ts';
 import { sentence } from '../../phrases/sentence.ts';
 
 const tilesAtOnce = 4;
 
-export interface TileChoice {
-  basemapId: string;
-  zoom: number;
-}
-export interface TilePlan {
-  count: number;
-  /** null: no tile of this map is stored to estimate from */
-  bytes: number | null;
-  /** the deepest level that is fetched: the one that was chosen, or the map's own where that is less */
-  zoom: number;
-  maxCount: number;
-  isForbidden: boolean;
-  host: string;
-}
 const hostOf = (address: string) => new URL(address.replace('{s}', 'a')).host;
 
 /** The tiles of a map over a box; of one with a grid of its own those of its levels, down to the first that is as fine as `zoom`. */
@@ -38,8 +26,10 @@ async function tilesOf(
 }
 
 /** Without a box there is nothing to fetch. */
-export async function planTiles({ basemapId, zoom }: TileChoice, box: MapBox | null, basemaps: Basemaps): Promise<TilePlan> {
+export async function planTiles(choice: TileChoice, box: MapBox | null, basemaps: Basemaps, signal: AbortSignal): Promise<TilePlan> {
+  const { basemapId, zoom } = choice;
   const basemap = await basemaps.byId(basemapId);
+  if (isArchive(basemap)) return planArchive(choice, box, basemaps, signal);
   const host = basemap.kind === 'file' ? '' : hostOf(basemap.address);
   const mean = await basemaps.kept.meanBytes(basemapId);
   const { maxTakenTiles, mayTakeOffline, maxZoom } = termsOf(basemap);
@@ -57,14 +47,16 @@ export async function planTiles({ basemapId, zoom }: TileChoice, box: MapBox | n
 
 /** Fetches and stores the tiles over a box and adds them to `record`, each as soon as it is here. Answers their bytes. */
 export async function takeTiles(
-  { basemapId, zoom }: TileChoice,
+  choice: TileChoice,
   box: MapBox | null,
   basemaps: Basemaps,
   record: TileList[],
   signal: AbortSignal,
   progress: (share: number, doing: string) => void,
 ): Promise<number> {
+  const { basemapId, zoom } = choice;
   const basemap = await basemaps.byId(basemapId);
+  if (isArchive(basemap)) return takeArchive(choice, box, basemaps, record, signal, progress);
   if (basemap.kind === 'file' || basemap.kind === 'pmtiles') throw new Refused('not-an-address', sentence('host.basemap-file-is-here'));
   const host = hostOf(basemap.address);
   const { maxTakenTiles, mayTakeOffline, maxZoom } = termsOf(basemap);
@@ -72,7 +64,7 @@ export async function takeTiles(
   const { count, places } = await tilesOf(basemap, box, Math.min(zoom, maxZoom), maxTakenTiles + 1);
   if (count > maxTakenTiles) throw new Refused('too-large', sentence('host.too-many-tiles', { count, max: maxTakenTiles }));
   const taken: string[] = [];
-  record.push({ basemapId, places: taken });
+  record.push({ basemapId, places: taken, index: [] });
   let bytes = 0;
   let done = 0;
   await inParallel(tilesAtOnce, places, async ({ z, x, y }) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Basemaps } from '../../basemaps.ts';
 
-/** Tiles of a map that stay on this computer because a record names them. */
-export const tileList = z.object({ basemapId: z.string(), places: z.array(z.string()) });
+/** Tiles of a map that stay on this computer because a record names them; of an archive `index` are the parts by which they are found. */
+export const tileList = z.object({ basemapId: z.string(), places: z.array(z.string()), index: z.array(z.string()).default([]) });
 export type TileList = z.output<typeof tileList>;
 
 /**
@@ -14,9 +14,9 @@ export async function letTilesGo(
   others: readonly TileList[],
   how: 'delete' | 'keep',
 ): Promise<void> {
-  const inUse = new Set(others.flatMap(({ basemapId, places }) => places.map((at) => `${basemapId} ${at}`)));
-  for (const { basemapId, places } of lists) {
-    const free = places.filter((at) => !inUse.has(`${basemapId} ${at}`));
+  const inUse = new Set(others.flatMap(({ basemapId, places, index }) => [...places, ...index].map((at) => `${basemapId} ${at}`)));
+  for (const { basemapId, places, index } of lists) {
+    const free = [...places, ...index].filter((at) => !inUse.has(`${basemapId} ${at}`));
     await (how === 'delete' ? kept.release(basemapId, free) : kept.untake(basemapId, free));
   }
 }

@@ -53,10 +53,15 @@ test('areas of maps are listed with their map, gone to and removed', async () =>
     bytes: 4_800_000,
   };
   const removed: unknown[] = [];
+  const saved: unknown[] = [];
   const { wrapper } = mountAlone(StorageDialog, {
     answers: {
       'offline.state': () => ({ ...kept, areas: removed.length > 0 ? [] : [area] }),
       'basemaps.list': { basemaps: [onlineMap({ id: 'sky', name: 'Own sky' })], presets: [] },
+      'mapAreas.save': (input) => {
+        saved.push(input);
+        return { saved: true, tileCount: 320 };
+      },
       'mapAreas.remove': (input) => {
         removed.push(input);
         return {};
@@ -73,7 +78,9 @@ test('areas of maps are listed with their map, gone to and removed', async () =>
   expect(useUi().dialog).toBeNull();
   useUi().dialog = 'storage';
   await flushPromises();
-  await page.press(button(1));
+  await page.press(page.get('storage-save-a1'));
+  expect(saved).toEqual([{ id: 'a1' }]);
+  await page.press(button(2));
   expect(removed).toEqual([{ id: 'a1' }]);
   expect(page.find('storage-area')).toBeNull();
 });

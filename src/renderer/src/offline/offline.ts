@@ -26,7 +26,9 @@ function changesOfKept(load: () => Promise<void>) {
     await hostCall('mapAreas.remove', { id });
     await load();
   }
-  return { setLimit, clear, removeTaken, removeArea };
+  /** Saves an area as MBTiles. Rejects with HostFault. */
+  const saveArea = (id: string) => hostCall('mapAreas.save', { id });
+  return { setLimit, clear, removeTaken, removeArea, saveArea };
 }
 
 /** Which connections cannot be reached, and what is stored for use without a network. */

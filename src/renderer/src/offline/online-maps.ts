@@ -6,7 +6,7 @@ export function useOnlineMaps() {
   const basemaps = useBasemaps();
   const all = computed<KnownBasemap[]>(() =>
     basemaps.known
-      .filter(({ kind }) => kind === 'xyz' || kind === 'wms' || kind === 'grid')
+      .filter(({ kind, fileName }) => kind !== 'file' && !(kind === 'pmtiles' && /\.tiff?$/i.test(fileName)))
       .map((map) => ({ ...map, name: basemaps.list.find(({ id }) => id === map.id)?.name ?? map.name })),
   );
   const allowed = computed(() => all.value.filter(({ mayTakeOffline }) => mayTakeOffline));

@@ -75,6 +75,8 @@ export const storage = {
   areas: 'Areas of background maps',
   areasNone: 'No area of a background map is available offline yet.',
   areaFacts: '{n} tile to level {zoom} · {time} | {n} tiles to level {zoom} · {time}',
+  saveArea: 'Save {name} as MBTiles',
+  areaSaved: '{name} saved as MBTiles: {n} tile. | {name} saved as MBTiles: {n} tiles.',
   showArea: 'Show {name} on the map',
   mapGone: 'removed map',
   removeTaken: 'Stop keeping {name} available offline',

@@ -76,6 +76,8 @@ export const storage = {
   areas: 'Zonas de mapas de fondo',
   areasNone: 'Todavía no hay ninguna zona de un mapa de fondo disponible sin red.',
   areaFacts: '{n} tesela hasta el nivel {zoom} · {time} | {n} teselas hasta el nivel {zoom} · {time}',
+  saveArea: 'Guardar {name} como MBTiles',
+  areaSaved: '{name} guardada como MBTiles: {n} tesela. | {name} guardada como MBTiles: {n} teselas.',
   showArea: 'Mostrar {name} en el mapa',
   mapGone: 'mapa quitado',
   removeTaken: 'No guardar más {name}',
