@@ -76,6 +76,27 @@ function ownLettering(
 const shortened = (meaning: LegendMeaning): LegendMeaning =>
   meaning.kind === 'category' ? { ...meaning, value: meaning.value.slice(0, longestValue) } : meaning;
 
+/** How shapes look in a colour of a style. */
+function styleLook(colour: string, style: LayerStyle): PrintLook {
+  const { fillOpacity, lineWidthPixels } = style;
+  return {
+    fill: colour as Colour,
+    fillOpacity: fillOpacity ?? usualLook.fillOpacity,
+    stroke: mixedColour(colour, '#000000', 0.4) as Colour,
+    strokeWidth: (lineWidthPixels ?? usualLook.outlineWidthPixels) * pointsAPixel,
+    line: { colour: colour as Colour, width: (lineWidthPixels ?? usualLook.lineWidthPixels) * pointsAPixel },
+    dot: colour as Colour,
+    ...letteringOf(style),
+  };
+}
+
+/** The look of a style of one colour, for so many features. */
+export const singleLook = (title: string, style: LayerStyle, colour: string, count: number): LayerLooks => ({
+  looks: [styleLook(colour, style)],
+  lookOf: Array.from({ length: count }, () => 0),
+  legend: [{ kind: 'layer', title, looks: [0] }],
+});
+
 /** The looks of categories or classes, with a legend that counts; `values` are those of the features, in their order. */
 export function sortedLooks(title: string, style: LayerStyle, drawing: SortedDrawing, values: readonly unknown[]): LayerLooks {
   const find = swatchFinder(drawing);
@@ -85,16 +106,7 @@ export function sortedLooks(title: string, style: LayerStyle, drawing: SortedDra
   for (const place of places) counts[place]! += 1;
   const entries = legendEntries(drawing, counts);
   const meanings = legendMeanings(entries);
-  const { fillOpacity, lineWidthPixels } = style;
-  const looks = entries.map(({ colour }): PrintLook => ({
-    fill: colour as Colour,
-    fillOpacity: fillOpacity ?? usualLook.fillOpacity,
-    stroke: mixedColour(colour, '#000000', 0.4) as Colour,
-    strokeWidth: (lineWidthPixels ?? usualLook.outlineWidthPixels) * pointsAPixel,
-    line: { colour: colour as Colour, width: (lineWidthPixels ?? usualLook.lineWidthPixels) * pointsAPixel },
-    dot: colour as Colour,
-    ...letteringOf(style),
-  }));
+  const looks = entries.map(({ colour }) => styleLook(colour, style));
   return {
     looks,
     // Only what no feature has is left out of the entries: others, which stand before the last.

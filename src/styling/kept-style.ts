@@ -44,7 +44,7 @@ function classesFrom(by: StyleBasis, palette: PaletteName, kept: Record<string, 
 
 function drawingFrom(value: unknown): Drawing | null {
   if (!isObject(value)) return null;
-  if (value['kind'] === 'plain') return { kind: 'plain' };
+  if (value['kind'] === 'plain') return isColour(value['colour']) ? { kind: 'plain', colour: value['colour'] } : { kind: 'plain' };
   const by = basisFrom(value['by']);
   if (!by || !isPalette(value['palette'])) return null;
   if (value['kind'] === 'categories') return categoriesFrom(by, value['palette'], value);

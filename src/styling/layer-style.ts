@@ -29,8 +29,8 @@ export interface ClassesDrawing {
   colours: string[];
 }
 export type SortedDrawing = CategoriesDrawing | ClassesDrawing;
-/** `plain`: in the colour of the file, or as the file says. */
-export type Drawing = { kind: 'plain' } | SortedDrawing;
+/** `plain`: in one colour, that of the style or else of the file, or as the file says. */
+export type Drawing = { kind: 'plain'; colour?: string } | SortedDrawing;
 
 export type LabelWording = { kind: 'name' } | { kind: 'none' } | { kind: 'formula'; formula: string };
 export interface LayerStyle {
@@ -62,6 +62,10 @@ export const labelSizesPixels = { least: 9, most: 24 } as const;
 export const maxFormulaLength = 500;
 export const noValueColour = '#9a9f9c';
 export const othersColour = '#6f7572';
+
+/** The colour of a style that has one for all shapes, its own; null for any other. */
+export const singleColour = ({ drawing }: Pick<LayerStyle, 'drawing'>): string | null =>
+  drawing.kind === 'plain' ? (drawing.colour ?? null) : null;
 
 /** Whether shapes at a scale of one to `denominator` are drawn. */
 export const isInScales = ({ minDenominator, maxDenominator }: LayerStyle['scales'], denominator: number): boolean =>

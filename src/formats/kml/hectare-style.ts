@@ -2,7 +2,7 @@ import { measuredHectares, hasArea, hasLines } from '#geo/index.ts';
 import type { Feature, Geometry } from '#geo/types.ts';
 import { mixedColour } from '#styling/colour.ts';
 import { keptStyle } from '#styling/kept-style.ts';
-import { plainStyle, usualLook, type LayerStyle, type SortedDrawing } from '#styling/layer-style.ts';
+import { plainStyle, singleColour, usualLook, type LayerStyle } from '#styling/layer-style.ts';
 import { swatchesOf, swatchFinder } from '#styling/sorting.ts';
 import { styleOf, type Style } from './kml-style.ts';
 
@@ -20,11 +20,11 @@ function labelStyle({ labels: { wording, sizePixels } }: LayerStyle): Style {
   return scale === 1 ? {} : { 'label-scale': scale };
 }
 
-/** How shapes look in a style that colours them by a value: by swatch, and lines otherwise than areas and points. */
-function sortedLooks(style: LayerStyle, drawing: SortedDrawing): Map<string, Style> {
+/** How shapes look in a style of these colours, and lines otherwise than areas and points. */
+function looksOf(style: LayerStyle, colours: readonly string[]): Map<string, Style> {
   const { fillOpacity, lineWidthPixels } = style;
   return new Map(
-    swatchesOf(drawing).flatMap(({ colour }, at): [string, Style][] => {
+    colours.flatMap((colour, at): [string, Style][] => {
       const common: Style = {
         'stroke-opacity': 1,
         fill: colour,
@@ -57,6 +57,9 @@ export interface DocumentStyle {
 
 export function documentStyle(style: LayerStyle): DocumentStyle {
   const { drawing, fillOpacity, lineWidthPixels } = style;
+  const idOf = ({ geometry }: Feature, place: number) => `${idPrefix}${geometry && isLine(geometry) ? 'line-' : ''}${place}`;
+  const single = singleColour(style);
+  if (single !== null) return { shared: looksOf(style, [single]), of: (feature) => idOf(feature, 0) };
   if (drawing.kind === 'plain')
     return {
       shared: new Map(),
@@ -76,8 +79,11 @@ export function documentStyle(style: LayerStyle): DocumentStyle {
   const valueOf = ({ geometry, properties }: Feature) =>
     by.kind === 'attribute' ? properties?.[by.name] : geometry && hasArea(geometry) ? measuredHectares(geometry) : null;
   return {
-    shared: sortedLooks(style, drawing),
-    of: (feature) => `${idPrefix}${feature.geometry && isLine(feature.geometry) ? 'line-' : ''}${find(valueOf(feature))}`,
+    shared: looksOf(
+      style,
+      swatchesOf(drawing).map(({ colour }) => colour),
+    ),
+    of: (feature) => idOf(feature, find(valueOf(feature))),
   };
 }
 
@@ -102,7 +108,8 @@ export function styleInDocument(
   const style = keptStyle(value);
   if (!style) return null;
   // What a plain style changed stands in the features by now.
-  if (style.drawing.kind === 'plain') return { style: { ...style, fillOpacity: null, lineWidthPixels: null }, ids: new Set() };
+  if (style.drawing.kind === 'plain' && singleColour(style) === null)
+    return { style: { ...style, fillOpacity: null, lineWidthPixels: null }, ids: new Set() };
   const looks = documentStyle(style).shared;
   const rounded = (look: Style): Style => ({
     ...look,

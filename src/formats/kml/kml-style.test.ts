@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainStyle, type LayerStyle } from '#styling/layer-style.ts';
 import { kml } from './kml.ts';
 
 const read = async (text: string) => (await kml.read!(new TextEncoder().encode(text))).features;
@@ -19,4 +20,21 @@ test('styles come back from what is written', async () => {
   const properties = { name: 'a', 'marker-color': '#ffaa00', icon: 'pin.png', stroke: '#ff0000', 'stroke-opacity': 1, 'stroke-width': 2 };
   const written = await kml.write!([{ type: 'Feature', geometry: { type: 'Point', coordinates: [1, 2] }, properties }]);
   expect((await read(new TextDecoder().decode(written)))[0]!.properties).toMatchObject(properties);
+});
+
+test('a style of one colour goes along as shared styles, and comes back as that style alone', async () => {
+  const style: LayerStyle = { ...plainStyle, drawing: { kind: 'plain', colour: '#a86a0c' }, fillOpacity: 0.4 };
+  const line = { type: 'LineString' as const, coordinates: [[1, 2], [3, 4]] };
+  const features = [{ type: 'Point' as const, coordinates: [1, 2] }, line].map((geometry) => ({ type: 'Feature' as const, geometry, properties: { name: 'a' } }));
+  const bytes = await kml.write!(features, { style });
+  const written = new TextDecoder().decode(bytes);
+  expect(written.match(/<styleUrl>[^<]*/g)).toEqual(['<styleUrl>#hectare-0', '<styleUrl>#hectare-line-0']);
+  expect(written).toContain('<color>ff0c6aa8</color>');
+  const back = await kml.read!(bytes);
+  expect(back.style).toEqual(style);
+  expect(back.features.map(({ properties }) => properties)).toEqual([{ name: 'a' }, { name: 'a' }]);
+  // Changed by another program, the colours are those of the shapes.
+  const changed = await kml.read!(new TextEncoder().encode(written.replaceAll('ff0c6aa8', 'ff0000ff')));
+  expect(changed.style).toBeUndefined();
+  expect(changed.features[0]!.properties).toMatchObject({ 'marker-color': '#ff0000' });
 });

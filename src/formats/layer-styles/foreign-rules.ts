@@ -6,6 +6,7 @@ import {
   othersColour,
   plainStyle,
   usualLook,
+  type Drawing,
   type LayerStyle,
   type SortedDrawing,
 } from '#styling/layer-style.ts';
@@ -29,10 +30,12 @@ export interface ForeignRule {
   look: RuleLook;
 }
 
+/** What Hectare has no place for and needs no name. `shapes`, `sizes`: of markers; `dashes`: of lines; `patterns`: of areas; `outlines`: in a colour of their own; `layers`: symbols over one another. */
+type SimpleRemark =
+  'damaged' | 'too-large' | 'empty' | 'too-many-classes' | 'gaps' | 'opacities' | 'widths' | 'hidden' | 'mixed' | SymbolRemark;
+export type SymbolRemark = 'shapes' | 'sizes' | 'dashes' | 'patterns' | 'outlines' | 'layers';
 /** What of another program's style Hectare has no place for; `name` is what it is called there. */
-export type StyleRemark =
-  | { kind: 'damaged' | 'too-large' | 'one-colour' | 'empty' | 'too-many-classes' | 'gaps' | 'opacities' | 'widths' | 'hidden' | 'mixed' }
-  | { kind: 'renderer' | 'expression' | 'symbol'; name: string };
+export type StyleRemark = { kind: SimpleRemark } | { kind: 'renderer' | 'expression' | 'symbol'; name: string };
 /** `style` is null where nothing of it can be taken; the remarks say why. */
 export interface ForeignReading {
   style: LayerStyle | null;
@@ -48,6 +51,17 @@ export function nextAbove(value: number): number {
   number[0] = value;
   bits[0]! += value > 0 ? 1n : -1n;
   return number[0];
+}
+
+/** Says a thing once. */
+export function remark(remarks: StyleRemark[], kind: SymbolRemark): void {
+  if (!remarks.some((one) => one.kind === kind)) remarks.push({ kind });
+}
+
+/** Whether a colour is another one than what Hectare draws, as eyes tell it. */
+export function isOtherColour(colour: string, drawn: string): boolean {
+  const [a, b] = [channelsOf(colour), channelsOf(drawn)];
+  return a.some((value, at) => Math.abs(value - b[at]!) > 24);
 }
 
 type Range = Extract<RuleFor, { kind: 'range' }>;
@@ -96,8 +110,10 @@ export function styleOfRules(
     rules.filter((rule): rule is ForeignRule & { for: Extract<RuleFor, { kind: Kind }> } => rule.for.kind === kind);
   const [ranges, values, others] = [of('range'), of('values'), of('others')];
   if (attribute === null || ranges.length + values.length === 0) {
-    remarks.push({ kind: rules.length === 0 ? 'empty' : 'one-colour' });
-    return { style: null, remarks };
+    const [all = others[0]] = of('all');
+    if (of('all').length > 1) remark(remarks, 'layers');
+    if (!all) remarks.push({ kind: 'empty' });
+    return { style: all ? madeStyle({ kind: 'plain', colour: all.look.colour }, [all], scales, remarks) : null, remarks };
   }
   if (ranges.length > 0 && values.length > 0) remarks.push({ kind: 'mixed' });
   const by = { kind: 'attribute' as const, name: attribute };
@@ -113,6 +129,18 @@ export function styleOfRules(
           ),
           others: others[0]?.look.colour ?? othersColour,
         };
+  const style = madeStyle(drawing, rules, scales, remarks);
+  if (!style && drawing) remarks.push({ kind: 'damaged' });
+  return { style, remarks };
+}
+
+/** A style of this drawing in the opacity and line width that the rules say; null where it is none. */
+function madeStyle(
+  drawing: Drawing | null,
+  rules: readonly ForeignRule[],
+  scales: LayerStyle['scales'],
+  remarks: StyleRemark[],
+): LayerStyle | null {
   const looks = rules.map(({ look }) => look);
   const opacity = common(
     looks.map(({ fillOpacity }) => fillOpacity),
@@ -124,15 +152,13 @@ export function styleOfRules(
     'widths',
     remarks,
   );
-  const style = keptStyle({
+  return keptStyle({
     ...plainStyle,
     drawing,
     fillOpacity: opacity === null || Math.abs(opacity - usualLook.fillOpacity) < 0.005 ? null : opacity,
     lineWidthPixels: width === null ? null : Math.min(maxLineWidthPixels, width),
     scales,
   });
-  if (!style && drawing) remarks.push({ kind: 'damaged' });
-  return { style, remarks };
 }
 
 /** A colour as six digits, and how opaque it is; null for what is none. */

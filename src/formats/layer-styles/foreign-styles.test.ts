@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainStyle, type LayerStyle } from '#styling/layer-style.ts';
 import { categoriesOf, classesOf, swatchFinder } from '#styling/sorting.ts';
 import { nextAbove } from './foreign-rules.ts';
-import { qmlOf } from './qml.ts';
+import { qmlOf, styleInQml } from './qml.ts';
 import { readQml } from './read-qml.ts';
 import { readSld } from './read-sld.ts';
 import { sldOf } from './sld.ts';
@@ -62,7 +62,7 @@ test('classes of QGIS take both ends, the lower class first: each value has the 
 });
 
 test.each([
-  ['type="singleSymbol"><symbols/>', { kind: 'one-colour' }],
+  ['type="singleSymbol"><symbols/>', { kind: 'empty' }],
   ['type="RuleRenderer"><rules/>', { kind: 'renderer', name: 'RuleRenderer' }],
   ['type="graduatedSymbol" attr="tonnes / 2">', { kind: 'expression', name: 'tonnes / 2' }],
   [
@@ -125,7 +125,63 @@ test('values of SLD become categories, with those of another attribute left out 
   );
   expect(placesOf(style, ['a', 'b', 'c', null])).toEqual([0, 1, 2, 3]);
   expect(remarks).toContainEqual({ kind: 'expression', name: 'other' });
-  expect(readSld(geoserver(`<Rule>${painted('#111111')}</Rule>`))).toMatchObject({ style: null, remarks: [{ kind: 'symbol' }, { kind: 'one-colour' }] });
+});
+
+const single = (colour: string, more: Partial<LayerStyle> = {}): LayerStyle => ({ ...plainStyle, drawing: { kind: 'plain', colour }, ...more });
+const layerOf = (type: string, values: Record<string, string>) =>
+  `<layer class="${type}" enabled="1">${Object.entries(values).map(([k, v]) => `<prop k="${k}" v="${v}"/>`).join('')}</layer>`;
+const singleQml = (layers: string, alpha = '1') =>
+  readQml(qgis(`type="singleSymbol" forceraster="0"><symbols><symbol type="fill" name="0" alpha="${alpha}">${layers}</symbol></symbols>`));
+
+test('one symbol of QGIS for all shapes: colour, opacity and width are taken', () => {
+  const fill = { color: '10,20,30,128', outline_color: '6,12,18,255', outline_width: '0.84', outline_width_unit: 'MM', style: 'solid' };
+  expect(singleQml(layerOf('SimpleFill', fill))).toEqual({ style: single('#0a141e', { fillOpacity: 0.5, lineWidthPixels: 3 }), remarks: [] });
+  expect(singleQml(layerOf('SimpleFill', { ...fill, style: 'no' })).style).toMatchObject({ drawing: { colour: '#060c12' }, fillOpacity: 0 });
+  expect(singleQml(layerOf('SimpleLine', { line_color: '255,0,0,255', line_width: '2', line_width_unit: 'Pixel' }))).toEqual({
+    style: single('#ff0000', { lineWidthPixels: 2 }),
+    remarks: [],
+  });
+  expect(singleQml(layerOf('SimpleMarker', { color: '#00ff00', name: 'circle', size: '2.5' }))).toEqual({ style: single('#00ff00'), remarks: [] });
+});
+
+test('what of one symbol is drawn otherwise is said', () => {
+  const kinds = (layers: string) => singleQml(layers).remarks.map(({ kind }) => kind);
+  expect(kinds(layerOf('SimpleMarker', { color: '1,2,3', name: 'star', size: '6' }))).toEqual(['shapes', 'sizes']);
+  expect(kinds(layerOf('SimpleLine', { line_color: '1,2,3', line_style: 'dash' }))).toEqual(['dashes']);
+  expect(kinds(layerOf('SimpleFill', { color: '1,2,3', style: 'cross', outline_color: '255,255,255' }))).toEqual(['patterns', 'outlines']);
+  expect(kinds(layerOf('SimpleFill', { color: '1,2,3' }) + layerOf('SimpleLine', { line_color: '9,9,9' }))).toEqual(['layers']);
+  expect(singleQml(layerOf('RasterFill', {}))).toEqual({ style: null, remarks: [{ kind: 'symbol', name: 'RasterFill' }, { kind: 'empty' }] });
+});
+
+test('one rule of SLD without a condition is a style of one colour', () => {
+  expect(readSld(geoserver(`<Rule>${painted('#111111')}</Rule>`))).toEqual({
+    style: single('#111111', { fillOpacity: 0.6 }),
+    remarks: [{ kind: 'symbol', name: 'TextSymbolizer' }],
+  });
+  const star = `<PointSymbolizer><Graphic><Mark><WellKnownName>star</WellKnownName><Fill><CssParameter name="fill">#ff0000</CssParameter></Fill></Mark><Size>20</Size></Graphic></PointSymbolizer>`;
+  expect(readSld(geoserver(`<Rule>${star}</Rule>`))).toEqual({ style: single('#ff0000'), remarks: [{ kind: 'shapes' }, { kind: 'sizes' }] });
+  const road = (colour: string, more = '') =>
+    `<Rule><LineSymbolizer><Stroke><CssParameter name="stroke">${colour}</CssParameter><CssParameter name="stroke-width">3</CssParameter>${more}</Stroke></LineSymbolizer></Rule>`;
+  expect(readSld(geoserver(road('#333333', '<CssParameter name="stroke-dasharray">5 2</CssParameter>') + road('#ffffff')))).toEqual({
+    style: single('#333333', { lineWidthPixels: 3 }),
+    remarks: [{ kind: 'dashes' }, { kind: 'layers' }],
+  });
+  const picture = '<PointSymbolizer><Graphic><ExternalGraphic><OnlineResource/></ExternalGraphic></Graphic></PointSymbolizer>';
+  expect(readSld(geoserver(`<Rule>${picture}</Rule>`))).toEqual({ style: null, remarks: [{ kind: 'symbol', name: 'ExternalGraphic' }, { kind: 'empty' }] });
+});
+
+test.each(['fill', 'line', 'marker'] as const)('a style of one colour is written as one symbol of the kind %s, and read again', (kind) => {
+  const style = single('#a86a0c', { ...(kind === 'fill' ? { fillOpacity: 0.4 } : {}), scales: { minDenominator: null, maxDenominator: 50_000 } });
+  const width = kind === 'marker' ? null : 1.2;
+  const foreign = foreignStyle(style)!;
+  const qml = qmlOf(foreign, kind);
+  expect(qml).toContain('type="singleSymbol"');
+  const back = readQml(qml);
+  expect(back.remarks).toEqual([]);
+  expect(back.style).toMatchObject({ drawing: style.drawing, scales: style.scales, fillOpacity: style.fillOpacity });
+  expect(back.style!.lineWidthPixels).toBe(width);
+  expect(readSld(sldOf(foreign, 'plots', [kind]))).toEqual({ style: { ...style, lineWidthPixels: width }, remarks: [] });
+  expect(styleInQml(qml)).toEqual(style);
 });
 
 test('hostile and broken styles are refused', () => {

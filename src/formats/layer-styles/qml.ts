@@ -83,8 +83,8 @@ export function styleInQml(qml: string): LayerStyle | null {
 export function qmlOf({ attribute, drawing, looks, scales, style }: ForeignStyle, kind: SymbolKind): string {
   const classes = drawing.kind === 'classes' ? drawing.colours.length : 0;
   // QGIS has no class for what has no value, and one of an empty value for all others.
-  const shown = looks.filter(({ swatch }) => swatch.kind !== 'none');
-  const symbols = elementXml('symbols', shown.map(({ look }, at) => symbolXml(kind, at, look)).join('\n'));
+  const shown = looks.flatMap(({ swatch, look }) => (swatch.kind === 'none' || swatch.kind === 'all' ? [] : [{ swatch, look }]));
+  const symbols = elementXml('symbols', (attribute === null ? looks : shown).map(({ look }, at) => symbolXml(kind, at, look)).join('\n'));
   const entries = shown.map(({ swatch }, at) => {
     const common = { symbol: String(at), label: titleOf(swatch, at, classes), render: 'true' };
     if (swatch.kind === 'class')
@@ -95,6 +95,8 @@ export function qmlOf({ attribute, drawing, looks, scales, style }: ForeignStyle
       });
     return elementXml('category', '', { value: swatch.kind === 'category' ? swatch.value : '', type: 'string', ...common });
   });
+  const common = { forceraster: '0', symbollevels: '0', enableorderby: '0' };
+  if (attribute === null) return documentOf(elementXml('renderer-v2', symbols, { type: 'singleSymbol', ...common }), scales, style);
   const renderer = elementXml(
     'renderer-v2',
     `${elementXml(classes > 0 ? 'ranges' : 'categories', (classes > 0 ? entries.toReversed() : entries).join('\n'))}${symbols}`,
@@ -102,11 +104,13 @@ export function qmlOf({ attribute, drawing, looks, scales, style }: ForeignStyle
       type: classes > 0 ? 'graduatedSymbol' : 'categorizedSymbol',
       attr: attribute,
       ...(classes > 0 ? { graduatedMethod: 'GraduatedColor' } : {}),
-      forceraster: '0',
-      symbollevels: '0',
-      enableorderby: '0',
+      ...common,
     },
   );
+  return documentOf(renderer, scales, style);
+}
+
+function documentOf(renderer: string, scales: LayerStyle['scales'], style: LayerStyle): string {
   const hasScales = scales.minDenominator !== null || scales.maxDenominator !== null;
   // What QGIS calls the minimum scale is the largest denominator.
   return `<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n${elementXml('qgis', renderer + ownXml(style), {

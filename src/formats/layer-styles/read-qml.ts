@@ -1,6 +1,8 @@
 import type { XmlRange } from '../kml/rewriting/xml-ranges.ts';
 import {
   colourIn,
+  isOtherColour,
+  remark,
   styleOfRules,
   type ForeignReading,
   type ForeignRule,
@@ -8,6 +10,8 @@ import {
   type RuleLook,
   type StyleRemark,
 } from './foreign-rules.ts';
+import type { LayerStyle } from '#styling/layer-style.ts';
+import { markerPixels, outlineOf } from './symbols.ts';
 import { childOf, childrenOf, denominatorIn, styleTree } from './foreign-xml.ts';
 
 const millimetresAPixel = 0.28;
@@ -42,6 +46,7 @@ function lookOf(symbol: XmlRange, remarks: StyleRemark[]): RuleLook | null {
     const name = attributes['class'] ?? '';
     if (!(name in known) && !remarks.some((one) => one.kind === 'symbol' && one.name === name)) remarks.push({ kind: 'symbol', name });
   }
+  if (layers.length > 1) remark(remarks, 'layers');
   const layer = layers.find(({ attributes }) => (attributes['class'] ?? '') in known) ?? layers[0];
   if (!layer) return null;
   const kind = layer.attributes['class'] ?? '';
@@ -51,6 +56,7 @@ function lookOf(symbol: XmlRange, remarks: StyleRemark[]): RuleLook | null {
   // An area without a filling has the colour of its outline.
   const found = colourIn(properties.get(isUnfilled ? 'outline_color' : key)) ?? colourIn(properties.get('line_color'));
   if (!found) return null;
+  tellUntaken(kind, properties, found.colour, remarks);
   const alpha = Number(symbol.attributes['alpha'] ?? 1);
   const width = pixelsOf(properties.get(widthKey), properties.get(`${widthKey}_unit`));
   return {
@@ -60,6 +66,27 @@ function lookOf(symbol: XmlRange, remarks: StyleRemark[]): RuleLook | null {
       : {}),
     ...(width === undefined ? {} : { lineWidthPixels: Math.round(width * 100) / 100 }),
   };
+}
+
+/** Says what of a simple symbol Hectare draws otherwise. */
+function tellUntaken(kind: string, properties: ReadonlyMap<string, string>, colour: string, remarks: StyleRemark[]): void {
+  const isOther = (name: string, ...usual: string[]) => properties.has(name) && !usual.includes(properties.get(name)!);
+  if (kind === 'SimpleMarker') {
+    if (isOther('name', 'circle')) remark(remarks, 'shapes');
+    const size = pixelsOf(properties.get('size'), properties.get('size_unit'));
+    if (size !== undefined && Math.abs(size - markerPixels) > 1) remark(remarks, 'sizes');
+  } else if (kind === 'SimpleLine') {
+    if (isOther('line_style', 'solid') || properties.get('use_custom_dash') === '1') remark(remarks, 'dashes');
+  } else if (kind === 'SimpleFill') {
+    if (isOther('style', 'solid', 'no')) remark(remarks, 'patterns');
+    if (isOther('outline_style', 'solid', 'no')) remark(remarks, 'dashes');
+    const outline = colourIn(properties.get('outline_color'));
+    if (
+      properties.get('outline_style') === 'no' ||
+      (outline && properties.get('style') !== 'no' && isOtherColour(outline.colour, outlineOf(colour)))
+    )
+      remark(remarks, 'outlines');
+  }
 }
 
 /** The attribute that a renderer goes by; null for an expression, which Hectare has no place for. */
@@ -89,14 +116,29 @@ function rulesOf(renderer: XmlRange): { for: RuleFor; symbol: string; isShown: b
   });
 }
 
-/** A style of QGIS: single symbols are named, categories and classes of an attribute become those of Hectare. */
+/** The one symbol of all shapes. */
+function readSingle(renderer: XmlRange, scales: LayerStyle['scales']): ForeignReading {
+  const remarks: StyleRemark[] = [];
+  const symbol = childOf(childOf(renderer, 'symbols'), 'symbol');
+  const look = symbol ? lookOf(symbol, remarks) : null;
+  return styleOfRules(null, look ? [{ for: { kind: 'all' }, look }] : [], scales, remarks);
+}
+
+/** A style of QGIS: single symbols, categories and classes of an attribute become those of Hectare. */
 export function readQml(text: string): ForeignReading {
   const tree = styleTree(text);
   if ('refused' in tree) return tree.refused;
   const renderer = childOf(tree.root, 'renderer-v2');
   if (!renderer) return { style: null, remarks: [{ kind: 'empty' }] };
   const type = renderer.attributes['type'] ?? '';
-  if (type === 'singleSymbol') return { style: null, remarks: [{ kind: 'one-colour' }] };
+  const { attributes } = tree.root;
+  const hasScales = attributes['hasScaleBasedVisibilityFlag'] === '1';
+  // What QGIS calls the minimum scale is the largest denominator.
+  const scales = {
+    minDenominator: hasScales ? denominatorIn(attributes['maxScale'] ?? attributes['minimumScale']) : null,
+    maxDenominator: hasScales ? denominatorIn(attributes['minScale'] ?? attributes['maximumScale']) : null,
+  };
+  if (type === 'singleSymbol') return readSingle(renderer, scales);
   if (type !== 'categorizedSymbol' && type !== 'graduatedSymbol') return { style: null, remarks: [{ kind: 'renderer', name: type }] };
   const written = renderer.attributes['attr'] ?? '';
   const attribute = attributeIn(written);
@@ -109,12 +151,5 @@ export function readQml(text: string): ForeignReading {
     if (!rule.isShown && !remarks.some(({ kind }) => kind === 'hidden')) remarks.push({ kind: 'hidden' });
     return look ? [{ for: rule.for, look }] : [];
   });
-  const { attributes } = tree.root;
-  const hasScales = attributes['hasScaleBasedVisibilityFlag'] === '1';
-  // What QGIS calls the minimum scale is the largest denominator.
-  const scales = {
-    minDenominator: hasScales ? denominatorIn(attributes['maxScale'] ?? attributes['minimumScale']) : null,
-    maxDenominator: hasScales ? denominatorIn(attributes['minScale'] ?? attributes['maximumScale']) : null,
-  };
   return styleOfRules(attribute, rules, scales, remarks);
 }

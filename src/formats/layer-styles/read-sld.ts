@@ -1,6 +1,8 @@
 import type { XmlRange } from '../kml/rewriting/xml-ranges.ts';
 import {
   colourIn,
+  isOtherColour,
+  remark,
   styleOfRules,
   type ForeignReading,
   type ForeignRule,
@@ -8,6 +10,7 @@ import {
   type RuleLook,
   type StyleRemark,
 } from './foreign-rules.ts';
+import { markerPixels, outlineOf } from './symbols.ts';
 import { childOf, childrenOf, denominatorIn, styleTree } from './foreign-xml.ts';
 
 const symbolizers = new Set(['PolygonSymbolizer', 'LineSymbolizer', 'PointSymbolizer']);
@@ -41,8 +44,31 @@ function lookOf(rule: XmlRange, remarks: StyleRemark[]): RuleLook | null {
   for (const { local } of rule.children)
     if (local.endsWith('Symbolizer') && !symbolizers.has(local) && !remarks.some((one) => one.kind === 'symbol' && one.name === local))
       remarks.push({ kind: 'symbol', name: local });
-  const symbolizer = rule.children.find(({ local }) => symbolizers.has(local));
-  return symbolizer ? lookOfSymbolizer(symbolizer) : null;
+  const taken = rule.children.filter(({ local }) => symbolizers.has(local));
+  // One of each kind is for shapes of that kind; a second one lies over the first.
+  if (taken.some(({ local }, at) => taken.findIndex((other) => other.local === local) !== at)) remark(remarks, 'layers');
+  const [symbolizer] = taken;
+  if (!symbolizer) return null;
+  const look = lookOfSymbolizer(symbolizer);
+  for (const one of taken) tellUntaken(one, look?.colour ?? null, remarks);
+  return look;
+}
+
+/** Says what of a symbolizer Hectare draws otherwise. */
+function tellUntaken(symbolizer: XmlRange, colour: string | null, remarks: StyleRemark[]): void {
+  const graphic = symbolizer.local === 'PointSymbolizer' ? childOf(symbolizer, 'Graphic') : undefined;
+  const mark = childOf(graphic, 'Mark');
+  if (graphic && !mark && !remarks.some((one) => one.kind === 'symbol' && one.name === 'ExternalGraphic'))
+    remarks.push({ kind: 'symbol', name: 'ExternalGraphic' });
+  const shape = childOf(mark, 'WellKnownName')?.text.trim();
+  if (mark && shape !== 'circle') remark(remarks, 'shapes');
+  const size = Number(childOf(graphic, 'Size')?.text ?? 'x');
+  if (Math.abs(size - markerPixels) > 1) remark(remarks, 'sizes');
+  const stroke = childOf(symbolizer, 'Stroke');
+  if (parameterOf(stroke, 'stroke-dasharray') !== undefined) remark(remarks, 'dashes');
+  if (childOf(childOf(symbolizer, 'Fill'), 'GraphicFill')) remark(remarks, 'patterns');
+  const outline = symbolizer.local === 'PolygonSymbolizer' && childOf(symbolizer, 'Fill') ? colourIn(parameterOf(stroke, 'stroke')) : null;
+  if (outline && colour !== null && isOtherColour(outline.colour, outlineOf(colour))) remark(remarks, 'outlines');
 }
 
 function lookOfSymbolizer(symbolizer: XmlRange): RuleLook | null {

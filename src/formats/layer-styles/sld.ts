@@ -1,6 +1,5 @@
-import type { Swatch } from '#styling/sorting.ts';
 import { elementXml, escapeXml } from '../text/xml-text.ts';
-import { markerPixels, type ForeignStyle, type SymbolKind, type SymbolLook } from './symbols.ts';
+import { markerPixels, type ForeignStyle, type ForeignSwatch, type SymbolKind, type SymbolLook } from './symbols.ts';
 
 const parameters = (values: Record<string, string | number>) =>
   Object.entries(values)
@@ -17,7 +16,8 @@ function symbolizerXml(kind: SymbolKind, { colour, outline, fillOpacity, lineWid
 }
 
 /** `at`: the place among the classes, of which the outer ones have no end. */
-function conditionXml(attribute: string, swatch: Swatch, at: number, classes: number): string {
+function conditionXml(attribute: string | null, swatch: ForeignSwatch, at: number, classes: number): string {
+  if (attribute === null || swatch.kind === 'all') return '';
   const name = elementXml('ogc:PropertyName', escapeXml(attribute));
   const compared = (operator: string, value: string | number) =>
     elementXml(`ogc:PropertyIs${operator}`, name + elementXml('ogc:Literal', escapeXml(String(value))));
@@ -33,7 +33,7 @@ function conditionXml(attribute: string, swatch: Swatch, at: number, classes: nu
 }
 
 /** What a colour is for, in few signs, as files of styles have it. */
-export const titleOf = (swatch: Swatch, at: number, classes: number): string => {
+export const titleOf = (swatch: Exclude<ForeignSwatch, { kind: 'all' }>, at: number, classes: number): string => {
   if (swatch.kind === 'category') return swatch.value;
   if (swatch.kind !== 'class') return swatch.kind === 'others' ? '…' : '∅';
   if (at === 0) return `< ${swatch.to}`;
@@ -47,7 +47,7 @@ export function sldOf({ attribute, drawing, looks, scales }: ForeignStyle, layer
     (scales.minDenominator === null ? '' : elementXml('se:MinScaleDenominator', String(scales.minDenominator))) +
     (scales.maxDenominator === null ? '' : elementXml('se:MaxScaleDenominator', String(scales.maxDenominator)));
   const rules = looks.map(({ swatch, look }, at) => {
-    const title = escapeXml(titleOf(swatch, at, classes));
+    const title = escapeXml(swatch.kind === 'all' ? layer : titleOf(swatch, at, classes));
     const head = elementXml('se:Name', title) + elementXml('se:Description', elementXml('se:Title', title));
     return elementXml(
       'se:Rule',

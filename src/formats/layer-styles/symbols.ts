@@ -1,5 +1,5 @@
 import { mixedColour } from '#styling/colour.ts';
-import type { LayerStyle, SortedDrawing } from '#styling/layer-style.ts';
+import { singleColour, usualLook, type Drawing, type LayerStyle } from '#styling/layer-style.ts';
 import { swatchesOf, type Swatch } from '#styling/sorting.ts';
 import type { Feature } from '#geo/types.ts';
 
@@ -13,32 +13,38 @@ export interface SymbolLook {
   fillOpacity: number;
   lineWidthPixels: number;
 }
-/** A style that other programs can have: by an attribute of the file. */
+/** What a symbol is for: a value or class of the attribute, or every shape. */
+export type ForeignSwatch = Swatch | { kind: 'all' };
+/** A style that other programs can have: of one colour, or by an attribute of the file. */
 export interface ForeignStyle {
-  attribute: string;
-  drawing: SortedDrawing;
-  looks: { swatch: Swatch; look: SymbolLook }[];
+  /** null: of one colour */
+  attribute: string | null;
+  drawing: Drawing;
+  looks: { swatch: ForeignSwatch; look: SymbolLook }[];
   scales: LayerStyle['scales'];
   /** what it was made of */
   style: LayerStyle;
 }
 
 export const markerPixels = 9;
+/** The outline of an area of a colour. */
+export const outlineOf = (colour: string): string => mixedColour(colour, '#000000', 0.4);
 
-/** null: the style goes by no attribute of the file, or colours by none */
+/** null: the style goes by no attribute of the file, or has no colour */
 export function foreignStyle(style: LayerStyle): ForeignStyle | null {
   const { drawing, fillOpacity, lineWidthPixels, scales } = style;
+  const lookOf = (colour: string): SymbolLook => ({
+    colour,
+    outline: outlineOf(colour),
+    fillOpacity: fillOpacity ?? usualLook.fillOpacity,
+    lineWidthPixels: lineWidthPixels ?? usualLook.outlineWidthPixels,
+  });
+  const common = { drawing, scales, style };
+  const single = singleColour(style);
+  if (single !== null) return { ...common, attribute: null, looks: [{ swatch: { kind: 'all' }, look: lookOf(single) }] };
   if (drawing.kind === 'plain' || drawing.by.kind !== 'attribute') return null;
-  const looks = swatchesOf(drawing).map((swatch) => ({
-    swatch,
-    look: {
-      colour: swatch.colour,
-      outline: mixedColour(swatch.colour, '#000000', 0.4),
-      fillOpacity: fillOpacity ?? 0.75,
-      lineWidthPixels: lineWidthPixels ?? 1.2,
-    },
-  }));
-  return { attribute: drawing.by.name, drawing, looks, scales, style };
+  const looks = swatchesOf(drawing).map((swatch) => ({ swatch, look: lookOf(swatch.colour) }));
+  return { ...common, attribute: drawing.by.name, looks };
 }
 
 const kindOf: Record<string, SymbolKind> = {

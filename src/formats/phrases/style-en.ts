@@ -2,7 +2,13 @@
 export const en = {
   'file.style.damaged': 'This style is no well-formed QML or SLD, so it was not taken. Export it again.',
   'file.style.too-large': 'This style is larger than 4 MB, so it was not taken: pictures may be kept inside it.',
-  'file.style.one-colour': 'This style is of one colour, which you choose in the panel *Style*: Hectare takes categories and classes.',
+  'file.style.shapes': 'Points of this style have shapes of their own; here they are discs.',
+  'file.style.sizes': 'Points of this style are smaller or larger than here.',
+  'file.style.dashes': 'Lines of this style are dashed or dotted; here they are whole.',
+  'file.style.patterns': 'Areas of this style have patterns; here they are filled with their colour.',
+  'file.style.outlines':
+    'Outlines of areas have a colour of their own in this style, or there are none; here they are a darker shade of the area.',
+  'file.style.layers': 'This style draws several symbols over one another; the first of them was taken.',
   'file.style.empty': 'This file holds no style of a layer of shapes.',
   'file.style.too-many-classes': 'This style has more than nine classes, so it was not taken. Choose classes in the panel *Style*.',
   'file.style.gaps': 'Between the classes of this style there are values without one: here they count to the class below.',
@@ -11,7 +17,7 @@ export const en = {
   'file.style.hidden': 'This style hides some categories or classes; here they are shown.',
   'file.style.mixed': 'This style has single values beside classes; the fewer of the two were left out.',
   'file.style.renderer':
-    'The style of this layer is of a kind that Hectare does not have (“{name}”), so it was not taken. It takes categories and classes of an attribute.',
+    'The style of this layer is of a kind that Hectare does not have (“{name}”), so it was not taken. It takes one symbol, and categories and classes of an attribute.',
   'file.style.expression': 'Hectare has no place for the condition or formula of “{name}” in this style; it was left out.',
   'file.style.symbol': 'Symbols of the kind “{name}” in this style are drawn in their plain colour here.',
   'file.kml.many-folders':

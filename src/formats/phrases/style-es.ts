@@ -4,7 +4,13 @@ import type { en } from './style-en.ts';
 export const es: Record<keyof typeof en, string> = {
   'file.style.damaged': 'Este estilo no es QML ni SLD bien formado, así que no se tomó. Expórtelo de nuevo.',
   'file.style.too-large': 'Este estilo ocupa más de 4 MB, así que no se tomó: puede contener imágenes.',
-  'file.style.one-colour': 'Este estilo es de un solo color, que usted elige en el panel *Estilo*: Hectare toma categorías y clases.',
+  'file.style.shapes': 'Los puntos de este estilo tienen formas propias; aquí son discos.',
+  'file.style.sizes': 'Los puntos de este estilo son menores o mayores que aquí.',
+  'file.style.dashes': 'Las líneas de este estilo son discontinuas o punteadas; aquí son continuas.',
+  'file.style.patterns': 'Las áreas de este estilo tienen tramas; aquí se rellenan con su color.',
+  'file.style.outlines':
+    'Los contornos de las áreas tienen en este estilo un color propio, o no hay; aquí son un tono más oscuro del área.',
+  'file.style.layers': 'Este estilo dibuja varios símbolos uno sobre otro; se tomó el primero.',
   'file.style.empty': 'Este archivo no contiene ningún estilo de una capa de formas.',
   'file.style.too-many-classes': 'Este estilo tiene más de nueve clases, así que no se tomó. Elija clases en el panel *Estilo*.',
   'file.style.gaps': 'Entre las clases de este estilo hay valores sin clase: aquí cuentan en la clase inferior.',
@@ -13,7 +19,7 @@ export const es: Record<keyof typeof en, string> = {
   'file.style.hidden': 'Este estilo oculta algunas categorías o clases; aquí se muestran.',
   'file.style.mixed': 'Este estilo tiene valores sueltos junto a clases; se omitieron los que son menos.',
   'file.style.renderer':
-    'El estilo de esta capa es de un tipo que Hectare no tiene («{name}»), así que no se tomó. Toma categorías y clases de un atributo.',
+    'El estilo de esta capa es de un tipo que Hectare no tiene («{name}»), así que no se tomó. Toma un solo símbolo, y categorías y clases de un atributo.',
   'file.style.expression': 'Hectare no tiene lugar para la condición o fórmula de «{name}» en este estilo; se omitió.',
   'file.style.symbol': 'Los símbolos del tipo «{name}» de este estilo se dibujan aquí con su color liso.',
   'file.kml.many-folders':

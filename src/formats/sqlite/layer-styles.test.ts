@@ -97,9 +97,10 @@ const tonnes: LayerStyle = {
   scales: { minDenominator: 100, maxDenominator: 50_000 },
   drawing: classesOf([0, 10, 20], { kind: 'attribute', name: 'tonnes' }, { method: 'natural', palette: 'blues', isReversed: true, count: 2 })!,
 };
-test.each([
+test.each<[string, LayerStyle]>([
   ['categories', crops],
   ['classes with all that a style has', tonnes],
+  ['one colour', { ...plainStyle, drawing: { kind: 'plain', colour: '#a86a0c' }, fillOpacity: 0.3 }],
 ])('a style is read back as it was written: %s', async (_what, style) => {
   const bytes = await geopackage.write!(plots, { style });
   expect((await geopackage.read!(bytes)).style).toEqual(style);

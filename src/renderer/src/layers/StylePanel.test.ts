@@ -75,6 +75,22 @@ test('a colour of the swatches ends the classes, and the rest of the style stays
   expect(useFiles().files[0]!.colour).toBe('cyan');
 });
 
+test('any colour can be the one of the file, and a swatch takes its place', async () => {
+  const other = page.get('style-other-colour') as HTMLInputElement;
+  other.value = '#123456';
+  other.dispatchEvent(new Event('input', { bubbles: true }));
+  await flushPromises();
+  expect(style()?.drawing).toEqual({ kind: 'plain', colour: '#123456' });
+  expect(page.get('style-single').getAttribute('aria-checked')).toBe('true');
+  fakeHost.answer({ 'files.save': { saved: true } });
+  await page.press(page.get('style-sld'));
+  const [saved] = fakeHost.asked('files.save') as { bytes: Uint8Array<ArrayBuffer> }[];
+  expect(new TextDecoder().decode(saved!.bytes)).toContain('#123456');
+  useFiles().setColour('f1', 'cyan');
+  await flushPromises();
+  expect(style()?.drawing).toEqual({ kind: 'plain' });
+});
+
 test('a formula says what is wrong with it while it is written', async () => {
   await choose('style-labels', 'formula');
   const formula = page.get('style-formula') as HTMLInputElement;
@@ -95,6 +111,8 @@ test('scales are typed as people write them', async () => {
 });
 
 test('a style is saved as SLD, and loaded from it again; what cannot be taken is said and changes nothing', async () => {
+  useFiles().setColour('f1', 'own');
+  await flushPromises();
   expect((page.get('style-sld') as HTMLButtonElement).disabled).toBe(true);
   await page.press(page.get('style-categories'));
   fakeHost.answer({ 'files.save': { saved: true } });

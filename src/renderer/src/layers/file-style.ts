@@ -1,6 +1,6 @@
 import { computed, type Ref } from 'vue';
 import { styleKeys } from '#formats/kml/kml-style.ts';
-import { plainStyle, type Drawing, type LayerStyle, type SortedDrawing, type StyleBasis } from '#styling/layer-style.ts';
+import { plainStyle, singleColour, type Drawing, type LayerStyle, type SortedDrawing, type StyleBasis } from '#styling/layer-style.ts';
 import { legendEntries } from '#styling/legend.ts';
 import { isForCategories, paletteNames, palettes, type PaletteName } from '#styling/palettes.ts';
 import { categoriesOf, classesOf, numberIn, swatchesOf, swatchFinder } from '#styling/sorting.ts';
@@ -70,8 +70,9 @@ export function useFileStyle(file: Ref<OpenFile | null>) {
   const colour = computed<LayerColour>(() => files.files.find(({ id }) => id === file.value?.id)?.colour ?? 'amber');
   // Opacity and width do not sort anew.
   const drawing = computed(() => style.value.drawing);
+  const single = computed(() => singleColour(style.value));
   const kind = computed<StyleKind>(() =>
-    drawing.value.kind !== 'plain' ? drawing.value.kind : colour.value === 'own' ? 'file' : 'single',
+    drawing.value.kind !== 'plain' ? drawing.value.kind : colour.value === 'own' && single.value === null ? 'file' : 'single',
   );
   const put = (change: Partial<LayerStyle>, as: LayerColour = colour.value) => {
     if (file.value) files.setStyle(file.value.id, { ...style.value, ...change }, as);
@@ -91,7 +92,8 @@ export function useFileStyle(file: Ref<OpenFile | null>) {
   /** False where no attribute suits. */
   function choose(wanted: StyleKind): boolean {
     if (wanted === 'single' || wanted === 'file') {
-      put({ drawing: { kind: 'plain' } }, wanted === 'file' ? 'own' : colour.value === 'own' ? 'amber' : colour.value);
+      const isKept = wanted === 'single' && single.value !== null;
+      if (!isKept) put({ drawing: { kind: 'plain' } }, wanted === 'file' ? 'own' : colour.value === 'own' ? 'amber' : colour.value);
       return true;
     }
     const by = wanted === 'categories' ? usualCategories() : usualClasses();
@@ -115,5 +117,5 @@ export function useFileStyle(file: Ref<OpenFile | null>) {
   const reset = () => {
     if (file.value) files.setStyle(file.value.id, undefined, colour.value);
   };
-  return { shapes, style, drawing, colour, kind, hasOwn, hasHectares, attributes, entries, put, sortBy, choose, recolour, reset };
+  return { shapes, style, drawing, single, colour, kind, hasOwn, hasHectares, attributes, entries, put, sortBy, choose, recolour, reset };
 }

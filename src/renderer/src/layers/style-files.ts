@@ -12,7 +12,8 @@ import { hostCall } from '#window/kit/host/host.ts';
 import { saveFile } from '#window/kit/save-file.ts';
 import { phrased, text } from '#window/kit/text/index.ts';
 import type { Shape } from '#window/shapes/files.ts';
-import type { OpenFile } from '#window/shapes/open-shapes.ts';
+import { fileColours } from '#window/kit/colours.ts';
+import type { LayerColour, OpenFile } from '#window/shapes/open-shapes.ts';
 
 /** UTF-8, or UTF-16 where the file begins with its mark, as GIS programs on Windows write XML. */
 function textIn(bytes: Uint8Array): string {
@@ -37,7 +38,15 @@ export async function loadStyle(): Promise<LayerStyle | null> {
   return style;
 }
 
-/** Whether other programs can have a style: it goes by an attribute. */
+/** A style as other programs get it: in the colour of the file, where that is the one of all shapes. */
+export const writtenStyle = (style: LayerStyle, colour: LayerColour): LayerStyle =>
+  style.drawing.kind === 'plain' && style.drawing.colour === undefined && colour !== 'own'
+    ? { ...style, drawing: { kind: 'plain', colour: fileColours[colour].light }, fillOpacity: style.fillOpacity ?? usualOwnOpacity }
+    : style;
+/** of an area in the colour of its file */
+const usualOwnOpacity = 0.14;
+
+/** Whether other programs can have a style: it has one colour, or goes by an attribute. */
 export const canBeSld = (style: LayerStyle): boolean => foreignStyle(style) !== null;
 
 /** Saves the style of a file as SLD 1.1, under the file's name. Throws HostFault. */

@@ -1,6 +1,7 @@
 import { FormulaFault } from '#formats/attribute-formula.ts';
-import { ownLooks, plainLook, sortedLooks, type LayerLooks, type OwnLook } from '#print/layer-looks.ts';
+import { ownLooks, plainLook, singleLook, sortedLooks, type LayerLooks, type OwnLook } from '#print/layer-looks.ts';
 import type { PrintLayer } from '#print/subject-of.ts';
+import { singleColour } from '#styling/layer-style.ts';
 import { fileColours } from '#window/kit/colours.ts';
 import { styleColours, styleLabel } from '#window/kit/file-style.ts';
 import { iconsOf } from '#window/kit/point-icon.ts';
@@ -29,6 +30,8 @@ function looksOf({ id, name, colour, style }: OpenFile, shapes: readonly Shape[]
       shapes.map((shape) => styledValue(drawing.by, shape)),
     );
   }
+  const single = style ? singleColour(style) : null;
+  if (style && single !== null) return singleLook(title, style, single, shapes.length);
   if (colour === 'own') {
     const [iconOf, printed] = [iconsOf(id, pictures), printIcons()];
     const own = shapes.map(({ feature }): OwnLook | null => {

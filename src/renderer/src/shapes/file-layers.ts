@@ -42,7 +42,8 @@ export function createFileLayers(open: OpenShapes) {
   function setColour(fileId: string, colour: LayerColour): void {
     const style = files.value[at(fileId)]?.style;
     // One colour in place of many: the rest of the style stays.
-    if (style && style.drawing.kind !== 'plain') setStyle(fileId, { ...style, drawing: { kind: 'plain' } }, colour);
+    if (style && (style.drawing.kind !== 'plain' || style.drawing.colour !== undefined))
+      setStyle(fileId, { ...style, drawing: { kind: 'plain' } }, colour);
     else change(fileId, { colour });
   }
 

@@ -30,6 +30,29 @@ const byCrop = { kind: 'attribute', name: 'crop' } as const;
 const crops = categoriesOf(['cocoa', 'coffee'], byCrop, 'okabeIto');
 const byCrops: LayerStyle = { ...plainStyle, drawing: crops };
 
+test('a style of one colour gives it to all shapes but those that are wrong, and has no legend', () => {
+  const shapes = [plot('s1', 'cocoa'), plot('s2', 'tea', { summary: faulty(problem()) })];
+  const style: LayerStyle = { ...plainStyle, drawing: { kind: 'plain', colour: '#a86a0c' }, fillOpacity: 0.5 };
+  const { paints, legends } = createFilePaints()([file('f1', style)], shapes, false);
+  const paint = paints.get('f1')!;
+  expect(paint.coloursOf(drawn(shapes[0]!, { colours: { line: '#111111' } }))).toMatchObject({
+    fill: 'rgba(168, 106, 12, 0.5)',
+    point: '#a86a0c',
+  });
+  const line = drawn(shapes[0]!, {
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+  });
+  expect(paint.coloursOf(line)).toMatchObject({ line: '#a86a0c', width: 3 });
+  expect(paint.coloursOf(drawn(shapes[1]!, { style: 'problem' }))).toBeUndefined();
+  expect(legends).toEqual([]);
+});
+
 test('shapes have the colour of their category, what is wrong keeps its own, and the legend counts them', () => {
   const shapes = [
     plot('s4', 'coffee'),

@@ -1,6 +1,6 @@
 import { FormulaFault } from '#formats/attribute-formula.ts';
 import { mixedColour, withOpacity } from '#styling/colour.ts';
-import { isInScales, usualLook, type LayerStyle, type SortedDrawing } from '#styling/layer-style.ts';
+import { isInScales, singleColour, usualLook, type LayerStyle, type SortedDrawing } from '#styling/layer-style.ts';
 import { legendEntries, type LegendEntry } from '#styling/legend.ts';
 import { swatchesOf, swatchFinder } from '#styling/sorting.ts';
 import { isClear, outlineMix, themeOf } from '#window/kit/colours.ts';
@@ -25,9 +25,9 @@ export interface FilePaints {
 const isLine = ({ geometry: { type } }: MapFeature) => type === 'LineString' || type === 'MultiLineString';
 const numberIn = (id: string) => Number(id.slice(1));
 
-/** For each swatch the colours of areas and points, and those of lines. An outline is its area in a darker, on dark maps in a lighter colour. */
-function coloursOf(drawing: SortedDrawing, { fillOpacity, lineWidthPixels }: LayerStyle, isDark: boolean) {
-  return swatchesOf(drawing).map(({ colour }) => {
+/** For each colour the colours of areas and points, and those of lines. An outline is its area in a darker, on dark maps in a lighter colour. */
+function coloursOf(colours: readonly string[], { fillOpacity, lineWidthPixels }: LayerStyle, isDark: boolean) {
+  return colours.map((colour) => {
     const common = { fill: withOpacity(colour, fillOpacity ?? usualLook.fillOpacity), point: colour };
     return {
       area: {
@@ -115,23 +115,34 @@ function painted(
   isDark: boolean,
 ): Pick<Known, 'paint' | 'legend'> {
   const { drawing } = style;
+  const single = singleColour(style);
   const common = {
     labelOf: labelsOf(style, shapes),
     labelSizePixels: style.labels.sizePixels,
     hasHalo: style.labels.hasHalo,
     isShownAt: (denominator: number) => isInScales(style.scales, denominator),
   };
+  // What is wrong is seen in every style.
+  const lookIn = (feature: MapFeature, { line, area }: { line: OwnColours; area: OwnColours }) =>
+    feature.style === 'problem' ? undefined : isLine(feature) ? line : area;
+  if (single !== null) {
+    const [look] = coloursOf([single], style, isDark);
+    return { paint: { ...common, coloursOf: (feature) => lookIn(feature, look!) }, legend: null };
+  }
   if (drawing.kind === 'plain') {
     const adjusted = adjuster(style);
     return { paint: { ...common, coloursOf: ({ colours }) => adjusted(colours) }, legend: null };
   }
-  const palette = coloursOf(drawing, style, isDark);
+  const palette = coloursOf(
+    swatchesOf(drawing).map(({ colour }) => colour),
+    style,
+    isDark,
+  );
   const { placeOf, counts } = sortedShapes(drawing, valuesOf(shapes), shapes);
   return {
     paint: {
       ...common,
-      // What is wrong is seen in every style.
-      coloursOf: (feature) => (feature.style === 'problem' ? undefined : palette[placeOf(feature.id)]![isLine(feature) ? 'line' : 'area']),
+      coloursOf: (feature) => lookIn(feature, palette[placeOf(feature.id)]!),
     },
     legend: { file, drawing, entries: legendEntries(drawing, counts) },
   };

@@ -46,6 +46,11 @@ test('a file in its own colours, and one in one colour with another opacity, are
   expect(landToPrint()[0]!.drawn!.looks).toMatchObject([{ fill: '#00ff00', fillOpacity: 0.6, stroke: '#0000ff' }]);
   open({ colour: 'violet', style: { ...plainStyle, fillOpacity: 0.2, lineWidthPixels: 4 } });
   expect(landToPrint()[0]!.drawn!.looks).toMatchObject([{ fill: '#6a2c91', fillOpacity: 0.2, strokeWidth: 3 }]);
+  open({ colour: 'own', style: { ...plainStyle, drawing: { kind: 'plain', colour: '#123456' } } });
+  expect(landToPrint()[0]!.drawn).toMatchObject({
+    looks: [{ fill: '#123456', fillOpacity: 0.75, line: { colour: '#123456' }, dot: '#123456' }],
+    lookOf: [0, 0, 0, 0],
+  });
   open({});
   expect(landToPrint()[0]!.drawn).toBeUndefined();
 });

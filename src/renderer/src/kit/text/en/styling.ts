@@ -66,6 +66,8 @@ export const styling = {
   loaded: 'The style of {name} was taken, except:',
   saveSld: 'Save as SLD…',
   saveSldHint: 'For QGIS, GeoServer and other programs',
-  saveSldNeeds: 'Categories or classes of an attribute can be saved as SLD.',
+  saveSldNeeds:
+    'One colour, and categories or classes of an attribute, can be saved as SLD; colours that the file brings and hectares cannot.',
+  otherColour: 'Another colour',
   reset: 'Remove the style',
 };

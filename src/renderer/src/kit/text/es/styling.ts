@@ -65,6 +65,8 @@ export const styling = {
   loaded: 'Se tomó el estilo de {name}, salvo:',
   saveSld: 'Guardar como SLD…',
   saveSldHint: 'Para QGIS, GeoServer y otros programas',
-  saveSldNeeds: 'Se pueden guardar como SLD las categorías o clases de un atributo.',
+  saveSldNeeds:
+    'Se pueden guardar como SLD un solo color y las categorías o clases de un atributo; no los colores que trae el archivo ni las hectáreas.',
+  otherColour: 'Otro color',
   reset: 'Quitar el estilo',
 };
