@@ -99,9 +99,9 @@ export async function filledWorkspace(path: string): Promise<void> {
 /** What a client can be told, by a name for each thing; a fault stands as the code that the client gets. */
 export type Told = Map<string, string>;
 
-function told(known: Told, name: string, read: () => unknown): void {
+async function told(known: Told, name: string, read: () => unknown): Promise<void> {
   try {
-    const value = read();
+    const value = await read();
     known.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   } catch (error) {
     known.set(name, `FAULT ${(error as { phrase?: { code?: string } }).phrase?.code ?? (error as Error).message}`);
@@ -111,34 +111,34 @@ function told(known: Told, name: string, read: () => unknown): void {
 /** Everything that the routes answer from the workspace, of the projects of these names. */
 export async function everythingIn(storage: Storage, ids: readonly string[]): Promise<Told> {
   const known: Told = new Map();
-  told(known, 'list', () => storage.heads.list(user).map(listItem));
-  told(known, 'quota', () => [storage.accounts.quota(user), storage.bin.hectares(user)]);
-  told(known, 'bin', () => storage.bin.list(user));
-  told(known, 'notes', () => storage.notes.list(user));
-  told(known, 'setting', () => storage.setting('collection') ?? 'none');
-  told(known, 'key', () => storage.accounts.userOfKey('a key'));
-  told(known, 'group', () => [storage.userGroups.byId('team', ''), storage.userGroups.ofToken('a token')]);
+  await told(known, 'list', () => storage.heads.list(user).map(listItem));
+  await told(known, 'quota', () => [storage.accounts.quota(user), storage.bin.hectares(user)]);
+  await told(known, 'bin', () => storage.bin.list(user));
+  await told(known, 'notes', () => storage.notes.list(user));
+  await told(known, 'setting', () => storage.setting('collection') ?? 'none');
+  await told(known, 'key', () => storage.accounts.userOfKey('a key'));
+  await told(known, 'group', () => [storage.userGroups.byId('team', ''), storage.userGroups.ofToken('a token')]);
   for (const id of ids) {
-    told(known, `${id} record`, () => {
+    await told(known, `${id} record`, () => {
       const row = storage.project(user, id);
       return row ? fullRecordText(row) : 'NONE';
     });
-    told(known, `${id} settings`, () => {
+    await told(known, `${id} settings`, () => {
       const head = storage.heads.of(user, id);
       return head ? settingsOf(head) : 'NONE';
     });
-    told(known, `${id} data`, () => availableData(storage, id, null));
-    told(known, `${id} neighbours`, () => storage.otherGeometries(id, [34, 0, 40, 2]).length);
+    await told(known, `${id} data`, () => availableData(storage, id, null));
+    await told(known, `${id} neighbours`, () => storage.otherGeometries(id, [34, 0, 40, 2]).length);
     for (const product of ['soil', 'project-mask']) {
-      told(known, `${id} ${product}`, () => storage.results.get(id, product, '', true) ?? 'NONE');
-      told(known, `${id} ${product} file`, () => {
+      await told(known, `${id} ${product}`, () => storage.results.get(id, product, '', true) ?? 'NONE');
+      await told(known, `${id} ${product} file`, () => {
         const file = storage.results.file(id, product, '', 'a.bin');
         return file ? [file.mediaType, Buffer.from(file.bytes).toString()] : 'NONE';
       });
     }
     // A checkpoint that is missing is made again; one of something else would be taken for it.
     for (const step of ['hours/2018', 'hours/2019'])
-      told(known, `${id} ${step}`, () =>
+      await told(known, `${id} ${step}`, () =>
         Buffer.from(storage.results.part(id, 'weather', '', step) ?? `${step.slice(-4)} of ${id}`).toString(),
       );
     const shapes: string[] = [];
