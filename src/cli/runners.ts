@@ -6,7 +6,7 @@ import { saidOfFile } from './said-of-file.ts';
 import { given, stopSignal, type Runner } from './runner.ts';
 import { print } from './print-runner.ts';
 import { mask, profile, zonal } from './raster-runners.ts';
-import { serve, worker } from './service-runners.ts';
+import { migrate, serve, worker } from './service-runners.ts';
 
 /** Which service a command asks: another one by its connection or address, or the own one, which alone takes data and terms of use. */
 function connectionOf(read: Arguments): { service: string | undefined; connection: string | undefined } {
@@ -283,6 +283,7 @@ export const runners: Record<CommandName, Runner> = {
   convert,
   eudr,
   mask,
+  migrate,
   zonal,
   profile,
   monitor,

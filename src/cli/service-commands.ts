@@ -31,6 +31,17 @@ With --database it keeps everything in PostgreSQL with PostGIS, beside any numbe
     after:
       'The key comes from HECTARE_API_KEY, the user-group token from HECTARE_USER_GROUP_TOKEN; without them they are made once and kept in the keychain. With --database both are needed, the same for all servers.',
   },
+  migrate: {
+    use: 'migrate to-database|to-workspace --database URL --data DIR',
+    short: 'copies a workspace into a team’s database, or back',
+    about: `Copies everything of a workspace into the empty database of a team, or of a database into a new workspace: projects with their shapes, notes, results, jobs and bin.
+Every table is counted and hashed, read back and compared before anything is kept; what it is copied from stays as it is. Keys are not copied.`,
+    options: {
+      database,
+      data: { value: 'DIR', text: 'the folder of the workspace' },
+      json: { text: 'one JSON document on standard output: each table with rows and sha256' },
+    },
+  },
   worker: {
     use: 'worker --database URL',
     short: 'collects the data of a team',

@@ -25,6 +25,15 @@ export const serve: Runner = async (read, output) => {
   );
 };
 
+export const migrate: Runner = async (read, output) => {
+  const [direction, ...more] = read.positionals;
+  if ((direction !== 'to-database' && direction !== 'to-workspace') || more.length > 0)
+    throw read.fault('Say where to: hectare migrate to-database, or hectare migrate to-workspace.');
+  const [database, data] = [read.text('database'), read.text('data')];
+  if (database === undefined || data === undefined) throw read.fault('Name both sides: --database URL and --data DIR.');
+  return (await import('./migrate.ts')).migrate({ direction, database: databaseUrl(database), data, json: read.isGiven('json') }, output);
+};
+
 export const worker: Runner = async (read, output) => {
   const { positionals } = read;
   if (positionals.length > 0) throw read.fault(`worker takes no “${positionals[0]}”, only options.`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { DailyCopies } from '#backups/daily.ts';
 import { version } from '#backups/version.ts';
+import { localUser } from './accounts.ts';
 import { AreaPacks } from './area-packs.ts';
 import { clearBin } from './bin-clearing.ts';
 import { createApp } from './app.ts';
@@ -61,8 +62,6 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** The embedded service has one user; remote ones have many. */
-const localUser = 'local';
 const defaultQuotaHectares = 100_000;
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 

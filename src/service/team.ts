@@ -1,7 +1,5 @@
+import { teamUser } from './accounts.ts';
 import type { Store } from './storage/store.ts';
-
-/** One account, as the embedded service has; the key of the servers opens it. */
-const teamUser = 'team';
 
 /** The store of a team, whose account has the key of this server and every other one. */
 export async function openTeamStore(database: string, apiKey: string, quotaHectares: number | null | undefined): Promise<Store> {

@@ -61,7 +61,10 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/report\/pdf\/shaping\.ts$/, texts: /^Text was set before/ },
   { files: /^src\/raster\//, texts: /^(The window does not lie|The grid has|A palette needs)/ },
   // SQL, and what other programs are told by the file itself, whose language nobody knows.
-  { files: /^src\/(backups\/row-digest|service\/storage\/read-only-layers|service\/storage\/feature-store)\.ts$/ },
+  {
+    files:
+      /^src\/(backups\/row-digest|service\/storage\/read-only-layers|service\/storage\/(feature-store|exchange|exchange-workspace))\.ts$/,
+  },
   { files: /^src\/service\/storage-postgres\// },
   // Markup that QGIS and GDAL read.
   { files: /^src\/raster\/(qgis-style|write-geotiff)\.ts$/, texts: /^\s*</ },

@@ -32,6 +32,8 @@ const floats = new Set(['area_hectares', 'quota_hectares', 'centroid_lat', 'cent
 const digestIn = (row: string, columns: readonly string[]): string =>
   `hectare_digest(${columns.map((name) => (floats.has(name) ? `encode(float8send(${row}.${name}), 'hex')` : `${row}.${name}::text`)).join(', ')})`;
 
+export const isSealed = (table: string): boolean => sealedTables.some((one) => one.table === table);
+
 /** A column `is_whole` for a statement over a sealed table: 1 where the row equals its digest. */
 export const wholeColumn = (table: string): string =>
   `(${digestIn(table, sealedTables.find((one) => one.table === table)!.columns)} IS NOT DISTINCT FROM ${table}.digest)::int AS is_whole`;

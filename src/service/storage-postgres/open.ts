@@ -57,6 +57,17 @@ async function prepareSchema(database: Database): Promise<void> {
   });
 }
 
+/** Opens a database for as long as something runs over it, brought to the newest schema. */
+export async function withDatabase<T>(url: string, run: (database: Database) => Promise<T>): Promise<T> {
+  const database = new Database(url);
+  try {
+    await prepareSchema(database);
+    return await run(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /**
  * Opens the database of a team at a URL without a password (libpq's ways to give one hold: PGPASSFILE, PGPASSWORD), and brings it to the newest schema. Rejects with
  * a refusal for a database that is something else, newer or damaged, and with DatabaseUnreachable.

@@ -130,7 +130,8 @@ function refuseDamagedRows(database: DatabaseSync, path: string): void {
   if (first !== undefined) throw refusalOf(path, first);
 }
 
-const schemaSetting = 'schema';
+/** A setting that is of this file: what its definitions say. */
+export const schemaSetting = 'schema';
 const definitions = 'SELECT name, sql FROM sqlite_schema WHERE sql NOTNULL ORDER BY name';
 
 /** Keeps what the definitions of tables, views and triggers say. A changed letter in one of them gives a column another name. */

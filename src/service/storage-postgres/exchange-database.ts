@@ -1,0 +1,77 @@
+import type { Geometry } from '#geo/index.ts';
+import { drawnParts } from '../storage/drawn-geometry.ts';
+import { wholeRow, type Cell, type ExchangeRow, type ExchangeSide, type ExchangeTable } from '../storage/exchange.ts';
+import { ownBytes, type Query } from './connection.ts';
+import { isSealed, wholeColumn } from './digests.ts';
+import { partsOf } from './rows.ts';
+
+const rowsPerFetch = 100;
+/** truth, which is 0 or 1 on the way */
+const booleans = new Set(['is_collection', 'is_control_pool', 'old_growth', 'archived', 'preliminary']);
+/** what a server that was started on the empty database has made already */
+const madeBefore: Record<string, string> = { account: 'user_id', setting: 'name' };
+
+const read = (column: string) =>
+  booleans.has(column) ? `${column}::int AS ${column}` : column === 'needs' ? 'needs::text AS needs' : column;
+const ordered = (column: string) => (['fid', 'team_id'].includes(column) ? column : `${column} COLLATE "C"`);
+const given = (column: string, cell: Cell) => {
+  if (cell instanceof Uint8Array) return Buffer.from(cell.buffer, cell.byteOffset, cell.byteLength);
+  return booleans.has(column) && cell !== null ? cell === 1 : cell;
+};
+
+/** A team's database as one side of a move, inside one transaction. */
+export class DatabaseSide implements ExchangeSide {
+  readonly #query: Query;
+  #cursors = 0;
+  constructor(query: Query) {
+    this.#query = query;
+  }
+
+  /** Whether anybody has made a project or a group; nobody can until the end of the transaction. */
+  async isUsed(): Promise<boolean> {
+    await this.#query('LOCK TABLE projects, user_group IN EXCLUSIVE MODE');
+    const [row] = await this.#query<{ is_used: boolean }>(
+      'SELECT EXISTS (SELECT 1 FROM projects) OR EXISTS (SELECT 1 FROM user_group) AS is_used',
+    );
+    return row!.is_used;
+  }
+
+  async *read(table: ExchangeTable): AsyncGenerator<ExchangeRow> {
+    const { name, columns, order } = table;
+    this.#cursors += 1;
+    const cursor = `move_${this.#cursors}`;
+    await this.#query(
+      `DECLARE ${cursor} CURSOR FOR SELECT ${columns.map(read).join(', ')}${isSealed(name) ? `, ${wholeColumn(name)}` : ''} FROM ${name} ORDER BY ${order.map(ordered).join(', ')}`,
+    );
+    for (;;) {
+      const rows = await this.#query<ExchangeRow>(`FETCH ${rowsPerFetch} FROM ${cursor}`);
+      for (const row of rows) yield wholeRow(table, 'bytes' in row ? { ...row, bytes: ownBytes(row['bytes'] as Uint8Array) } : row);
+      if (rows.length < rowsPerFetch) break;
+    }
+    await this.#query(`CLOSE ${cursor}`);
+  }
+
+  async write({ name, columns }: ExchangeTable, row: ExchangeRow): Promise<void> {
+    const values: unknown[] = columns.map((column) => given(column, row[column] ?? null));
+    const places = values.map((_, index) => `$${index + 1}`);
+    const shape = name === 'projects' ? 'geojson' : name === 'shapes' ? 'feature' : null;
+    if (shape) {
+      const drawn = JSON.parse(String(row[shape])) as Geometry | { geometry: Geometry };
+      values.push(partsOf(drawnParts('geometry' in drawn ? drawn.geometry : drawn, { keepsHeights: name === 'shapes' })));
+    }
+    const key = madeBefore[name];
+    await this.#query(
+      `INSERT INTO ${name} (${columns.join(', ')}${shape ? ', geom' : ''}) ${name === 'user_group' ? 'OVERRIDING SYSTEM VALUE ' : ''}
+      VALUES (${places.join(', ')}${shape ? `, hectare_shape($${values.length}::bytea[])` : ''})
+      ${key ? `ON CONFLICT (${key}) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}` : ''}`,
+      values,
+    );
+  }
+
+  /** The next group has a number of its own. */
+  async finish(): Promise<void> {
+    await this.#query(
+      "SELECT setval(pg_get_serial_sequence('user_group', 'team_id'), greatest((SELECT max(team_id) FROM user_group), 1), EXISTS (SELECT 1 FROM user_group))",
+    );
+  }
+}
