@@ -275,7 +275,7 @@ sheet as a picture, of up to 80 million dots. Needs no network.`,
       text: { value: 'TEXT', text: 'below the title' },
       qr: { value: 'TEXT', text: 'a QR code of this text, such as an address' },
       logo: { value: 'FILE', text: 'PNG, JPEG or SVG' },
-      ground: { value: 'FILE.tif', text: 'a GeoTIFF below the map, such as an aerial picture' },
+      ground: { value: 'FILE', text: 'a GeoTIFF, or an MBTiles or PMTiles file of pictures, below the map' },
       dots: { value: 'N', text: 'dots an inch of that ground, or of the picture, 72 to 600, 200 by default' },
       attribution: { value: 'TEXT', text: 'who must be named, such as the maker of the ground' },
       atlas: {

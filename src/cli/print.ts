@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
-import { readRegularFile } from '#disk/regular-file.ts';
+import { openRegularFile, readRegularFile } from '#disk/regular-file.ts';
 import { readLogo, type Logo } from '#report/index.ts';
 import { maxLogoBytes } from '#report/logo.ts';
 import { LogoFault } from '#report/logo-fault.ts';
 import { printPdf, type PrintedMap, type Printing } from '#print/files/create.ts';
-import { Ground } from '#print/files/ground.ts';
+import type { Ground, TilesHere } from '#print/files/ground.ts';
+import { openGiven } from '#print/files/given-ground.ts';
 import { pictureKinds, printPicture, type PictureKind } from '#print/files/picture.ts';
 import { PrintFault } from '#print/index.ts';
 import { subjectOf, type PrintLayer } from '#print/subject-of.ts';
@@ -94,14 +95,31 @@ async function logoOf(path: string | undefined): Promise<Logo | null> {
 /** Opens a ground picture; to be closed when all is printed. */
 async function groundOf(path: string | undefined): Promise<Ground | null> {
   if (path === undefined) return null;
-  return Ground.open({ path }).catch((error: unknown) => {
-    throw error instanceof RangeError ? new CommandFault(`${path}: ${error.message}`) : unreadable(path, error);
+  // What the system says of a file that is not there is more than a print says.
+  await openRegularFile(path).then(
+    (file) => file.close(),
+    (error: unknown) => {
+      throw unreadable(path, error);
+    },
+  );
+  return openGiven({ kind: 'file', path, attribution: '' }, async () => null).catch((error: unknown) => {
+    throw error instanceof PrintFault ? new CommandFault(error.message) : error;
   });
 }
 
 const percent = (share: number) => `${(Math.abs(share) * 100).toFixed(2)} %`;
 
-function say({ facts, scales, missingLetters }: Pick<PrintedMap, 'facts' | 'scales' | 'missingLetters'>, output: Output): void {
+/** What came of a ground of tiles. */
+function sayTiles(tiles: TilesHere | null, output: Output): void {
+  if (tiles && tiles.missing > 0)
+    output.err(`note: ${tiles.missing} of ${tiles.count} tiles of the ground are missing, and white on the map.`);
+  if (tiles?.isCoarser) output.err('note: the ground is coarser than --dots asks for, which would take too many tiles.');
+}
+
+function say(
+  { facts, scales, missingLetters, tiles }: Pick<PrintedMap, 'facts' | 'scales' | 'missingLetters' | 'tiles'>,
+  output: Output,
+): void {
   const [first] = facts;
   output.err(
     `1:${[...new Set(scales)].slice(0, 3).join(', 1:')}; on the ground the scale is off by at most ${percent(Math.max(...facts.map(({ scaleErrorMost }) => scaleErrorMost)))}`,
@@ -115,6 +133,7 @@ function say({ facts, scales, missingLetters }: Pick<PrintedMap, 'facts' | 'scal
   const pieces = Math.max(...facts.map(({ piecesLeftOut }) => piecesLeftOut));
   if (pieces > 0)
     output.err(`note: beside the map there was no room for ${pieces} of its parts. Shorten the text, or take a larger paper.`);
+  sayTiles(tiles, output);
   if (missingLetters.length > 0) output.err(`note: no font here has ${missingLetters.slice(0, 20).join(' ')}`);
 }
 
@@ -143,7 +162,7 @@ async function printAsPdf(printing: Printing, { to, json }: PrintOptions, output
 
 async function printAsPicture(printing: Printing, kind: PictureKind, { to, json }: PrintOptions, output: Output): Promise<void> {
   const picture = await printPicture(printing, kind);
-  const { width, height, dotsPerInch, metresPerDot, scale, facts, missingLetters } = picture;
+  const { width, height, dotsPerInch, metresPerDot, scale, facts, missingLetters, tiles } = picture;
   const stem = to.slice(0, -extname(to).length);
   const files = picture.files.map(({ ending, bytes }, at): [string, Uint8Array] => [
     // Beside it lie files that are found by its name, whatever its ending is written like.
@@ -151,7 +170,7 @@ async function printAsPicture(printing: Printing, kind: PictureKind, { to, json 
     bytes,
   ]);
   await replaceFiles(files, to);
-  say({ facts: [facts], scales: [scale], missingLetters }, output);
+  say({ facts: [facts], scales: [scale], missingLetters, tiles }, output);
   if (json)
     output.out(
       JSON.stringify({

@@ -112,3 +112,10 @@ export function svgOfRows(
   const box = [0, top, width, height].map((dots) => dots / dotsPerPoint).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" preserveAspectRatio="none">${marks.map((mark) => writer.write(mark)).join('')}</svg>`;
 }
+
+/** A picture alone, stretched to a size; `isAsItIs` where that is its own, so that no dot changes. */
+export function svgOfPicture(address: string, width: number, height: number, isAsItIs: boolean): string {
+  const size = `width="${width}" height="${height}"`;
+  const rendering = isAsItIs ? ' image-rendering="optimizeSpeed"' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} preserveAspectRatio="none"${rendering} href="${escapeMarkup(address)}"/></svg>`;
+}

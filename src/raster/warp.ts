@@ -16,11 +16,13 @@ export function projection(epsg: number): string {
 }
 
 /** proj4 returns longitudes between -180 and 180; a net over the antimeridian must continue beyond 180, or the stretch between its nodes there would go around the world. */
-const countingOn = (longitude: number, neighbour: number) => {
-  // The edges of the whole world are 180 degrees from its middle and stay where they are.
-  const away = neighbour - longitude;
-  return Math.abs(away) > 180.000_001 ? longitude + 360 * Math.round(away / 360) : longitude;
+const countingOn = (east: number, neighbour: number, turn = 360) => {
+  // The edges of the whole world are half a turn from its middle and stay where they are.
+  const away = neighbour - east;
+  return Math.abs(away) > turn / 2 + 1e-6 ? east + turn * Math.round(away / turn) : east;
 };
+/** Once around the Earth in Web Mercator, metres. */
+export const mercatorTurn = 2 * Math.PI * 6_378_137;
 
 interface Net {
   columns: number;
@@ -35,7 +37,10 @@ function netOf(target: Grid, source: Grid): Net {
   const rows = Math.ceil(target.height / nodeStep) + 1;
   const x = new Float64Array(columns * rows);
   const y = new Float64Array(columns * rows);
-  let [firstOfRow, last] = [Number.NaN, Number.NaN];
+  const turn = source.epsg === 4326 ? 360 : source.epsg === 3857 ? mercatorTurn : null;
+  // A part of the world in Web Mercator may lie beyond its edge, where tiles go on.
+  let firstOfRow = source.epsg === 3857 ? source.west + (source.width * source.cellWidth) / 2 : Number.NaN;
+  let last = firstOfRow;
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
       const [found, north] = transform.forward([
@@ -43,7 +48,7 @@ function netOf(target: Grid, source: Grid): Net {
         target.north - (row * nodeStep + 0.5) * target.cellHeight,
       ]);
       const neighbour = column === 0 ? firstOfRow : last;
-      const east = source.epsg === 4326 && !Number.isNaN(neighbour) ? countingOn(found!, neighbour) : found!;
+      const east = turn !== null && !Number.isNaN(neighbour) ? countingOn(found!, neighbour, turn) : found!;
       if (column === 0) firstOfRow = east;
       last = east;
       x[row * columns + column] = (east - source.west) / source.cellWidth;
@@ -114,6 +119,39 @@ export function copyNearestColours(
   });
 }
 
+/**
+ * The same between the four cells around each place: for drawn maps, whose letters a nearest cell would break. Beyond the middle of its outermost cells the source goes on as
+ * they are.
+ */
+export function copyColoursBetween(
+  { grid: target, colours: into }: { grid: Grid; colours: Uint8ClampedArray },
+  { grid: source, colours: from }: { grid: Grid; colours: ArrayLike<number> },
+): void {
+  const { width, height } = source;
+  eachStretch(target, source, (first, count, fromX, stepX, fromY, stepY) => {
+    for (let along = 0, to = first * 3; along < count; along += 1, to += 3) {
+      const x = fromX + stepX * along;
+      const y = fromY + stepY * along;
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      const left = Math.max(0, Math.floor(x - 0.5));
+      const top = Math.max(0, Math.floor(y - 0.5));
+      const right = Math.min(width - 1, Math.floor(x + 0.5));
+      const below = Math.min(height - 1, Math.floor(y + 0.5));
+      const across = x < 0.5 ? 0 : x - 0.5 - left;
+      const down = y < 0.5 ? 0 : y - 0.5 - top;
+      const northWest = (top * width + left) * 3;
+      const northEast = (top * width + right) * 3;
+      const southWest = (below * width + left) * 3;
+      const southEast = (below * width + right) * 3;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const upper = from[northWest + channel]! * (1 - across) + from[northEast + channel]! * across;
+        const lower = from[southWest + channel]! * (1 - across) + from[southEast + channel]! * across;
+        into[to + channel] = upper * (1 - down) + lower * down;
+      }
+    }
+  });
+}
+
 /** The part of a source grid that a target grid needs, in whole cells with a margin of one; null when they do not overlap. */
 export function neededWindow(target: Grid, source: Grid): { left: number; top: number; width: number; height: number } | null {
   const transform = proj4(projection(target.epsg), projection(source.epsg));
@@ -134,7 +172,8 @@ export function neededWindow(target: Grid, source: Grid): { left: number; top: n
         target.west + u * target.width * target.cellWidth,
         target.north - v * target.height * target.cellHeight,
       ]);
-      const east = source.epsg === 4326 ? countingOn(found!, middle!) : found!;
+      const east =
+        source.epsg === 4326 || source.epsg === 3857 ? countingOn(found!, middle!, source.epsg === 4326 ? 360 : mercatorTurn) : found!;
       left = Math.min(left, (east - source.west) / source.cellWidth);
       right = Math.max(right, (east - source.west) / source.cellWidth);
       top = Math.min(top, (source.north - north!) / source.cellHeight);

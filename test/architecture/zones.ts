@@ -134,7 +134,7 @@ export const zones: Zone[] = [
   {
     name: 'print files',
     pattern: /^src\/print\/files\//,
-    may: ['disk', 'print', 'threads', 'report', 'report kit', 'places', 'formats', 'raster', 'geo', 'sentences', 'phrases'],
+    may: ['disk', 'print', 'threads', 'report', 'report kit', 'places', 'formats', 'remote', 'raster', 'geo', 'sentences', 'phrases'],
   },
   {
     name: 'host',
@@ -188,7 +188,7 @@ export const zones: Zone[] = [
   // A change of a project's notes is a step of the history, which the shapes keep.
   feature('project', 'workspace', 'panels', 'shapes', 'findings'),
   feature('reports', 'report choices', 'workspace'),
-  feature('printing', 'print', 'workspace', 'shapes', 'reports'),
+  feature('printing', 'print', 'workspace', 'shapes', 'layers', 'reports'),
   feature('connections', 'workspace'),
   feature('backups', 'workspace'),
   feature('offline', 'workspace', 'layers', 'shapes'),

@@ -7,7 +7,7 @@ import { deflate } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { areaHectares, rectangle } from '#geo/index.ts';
 import { printPdf } from '#print/files/create.ts';
-import { Ground } from '#print/files/ground.ts';
+import { GeoTiffGround } from '#print/files/geotiff-ground.ts';
 import { packedPiece, piecesOf } from '#print/files/ground-pieces.ts';
 import { GroundPacking } from '#print/files/ground-threads.ts';
 import { printTemplate } from '#print/template.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 const grid: Grid = { west: west + 3, north: north - 2, cellWidth: 0.21, cellHeight: 0.21, width: 2700, height: 2500, epsg: 32_636 };
 
 test('threads pack the pieces that one alone packs, in their order, and end when they are stopped', async () => {
-  const ground = await Ground.open({ path });
+  const ground = await GeoTiffGround.open({ path });
   const packing = new GroundPacking(ground);
   try {
     const grids = piecesOf(grid).map((piece) => piece.grid);
@@ -75,7 +75,7 @@ test('threads pack the pieces that one alone packs, in their order, and end when
 test('a fault in a thread comes out', async () => {
   const changed = join(folder, 'changed.tif');
   writeFileSync(changed, readFileSync(path));
-  const ground = await Ground.open({ path: changed });
+  const ground = await GeoTiffGround.open({ path: changed });
   writeFileSync(changed, 'no picture');
   const packing = new GroundPacking(ground);
   try {
@@ -96,7 +96,7 @@ describe.skipIf(!hasGdal)('GDAL', () => {
     const geometry = rectangle([35.0005, 1.0005, 35.0006, 1.0006]);
     const plot = { name: 'Plot', geometry, hectares: areaHectares(geometry), attributes: [], look: 0 };
     const look = { fill: '#00ff00', fillOpacity: 1, stroke: '#00ff00', strokeWidth: 0.01 } as const;
-    const ground = await Ground.open({ path });
+    const ground = await GeoTiffGround.open({ path });
     const { bytes } = await printPdf({
       subject: { looks: [look], legend: [], plots: [plot], attribution: '' },
       template: printTemplate.parse({ paper: 'A2', scale: 1000, dotsPerInch: 150, inset: false, labels: false, grid: 'none' }),

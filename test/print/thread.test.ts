@@ -7,6 +7,9 @@ import { PrintThread } from '#print/files/in-thread.ts';
 import { PrintFault } from '#print/print-fault.ts';
 import { printTemplate } from '#print/template.ts';
 import { openGeoTiff, writeGeoTiff } from '#raster/index.ts';
+import { writePng } from '#raster/png.ts';
+import { webMercatorGrid } from '#remote/tile-grid.ts';
+import { pmtiles } from '#test/helpers/user-maps.ts';
 
 const thread = new PrintThread();
 afterAll(() => thread.end());
@@ -19,7 +22,7 @@ const features = ['North', 'South'].map((name, index) => ({
 const layers = new TextEncoder().encode(JSON.stringify([{ title: 'Farm', nameField: 'name', features }]));
 const call = () => ({ signal: new AbortController().signal });
 const preview = (template: object, sheet = 0) =>
-  ({ kind: 'preview', template: printTemplate.parse(template), logo: null, sheet, date: new Date('2026-11-25') }) as const;
+  ({ kind: 'preview', template: printTemplate.parse(template), logo: null, ground: null, sheet, date: new Date('2026-11-25') }) as const;
 
 test('draws sheets of the land that it was given, and the file, and goes on after a fault and a stop', async () => {
   await expect(thread.run(preview({}), call())).rejects.toThrow(PrintFault);
@@ -83,7 +86,7 @@ test('draws a GeoTIFF of this computer below the map, with who must be named, an
     const task = { kind: 'file', format: 'tif', name: 'Farm', template, logo: null, date: new Date() } as const;
     const [without, below] = [
       await thread.run({ ...task, ground: null }, call()),
-      await thread.run({ ...task, ground: { path, attribution: 'Survey of 2026' } }, call()),
+      await thread.run({ ...task, ground: { kind: 'file', path, attribution: 'Survey of 2026' } }, call()),
     ];
     const greys = async (bytes: Uint8Array) => {
       const file = await openGeoTiff(async (offset, length) => bytes.slice(offset, offset + length));
@@ -92,10 +95,65 @@ test('draws a GeoTIFF of this computer below the map, with who must be named, an
       return (await file.read(0, { left: 0, top: 0, width, height })).filter((value) => value < 5).length;
     };
     expect((await greys(below.bytes)) - (await greys(without.bytes))).toBeGreaterThan(50_000);
-    await expect(thread.run({ ...task, ground: { path: join(folder, 'gone.tif'), attribution: '' } }, call())).rejects.toThrow('gone.tif');
+    await expect(
+      thread.run({ ...task, ground: { kind: 'file', path: join(folder, 'gone.tif'), attribution: '' } }, call()),
+    ).rejects.toThrow('gone.tif');
     writeFileSync(path, 'no picture');
-    await expect(thread.run({ ...task, ground: { path, attribution: '' } }, call())).rejects.toThrow(PrintFault);
+    await expect(thread.run({ ...task, ground: { kind: 'file', path, attribution: '' } }, call())).rejects.toThrow(PrintFault);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}, 120_000);
+
+test('asks back for the tiles and parts of a ground, shows them before and says why they do not come', async () => {
+  await thread.run({ kind: 'land', layers }, call());
+  const blue = writePng(
+    Uint8Array.from({ length: 256 * 256 * 4 }, (_, at) => [0, 0, 255, 255][at % 4]!),
+    256,
+    256,
+  );
+  const tiles = { kind: 'tiles', grid: webMercatorGrid(16), maxTiles: 200, attribution: 'Tiles of nobody' } as const;
+  const asked: unknown[] = [];
+  const shown = await thread.run(
+    { ...preview({}), ground: tiles },
+    {
+      ...call(),
+      answer: async (question) => {
+        asked.push(question);
+        return blue;
+      },
+    },
+  );
+  expect(shown.tiles).toEqual({ count: asked.length, missing: 0, isCoarser: false });
+  expect(shown.svg).toContain('href="data:image/png;base64,');
+  expect(shown.svg).toContain('Tiles of nobody');
+  const refusal = Object.assign(new Error('The network is away.'), { phrase: { code: 'client.offline' } });
+  await expect(thread.run({ ...preview({}), ground: tiles }, { ...call(), answer: () => Promise.reject(refusal) })).rejects.toMatchObject({
+    message: expect.stringContaining('The network is away.') as string,
+    phrase: { code: 'print.ground-tiles-failed', params: { reason: { code: 'client.offline' } } },
+  });
+
+  const archive = pmtiles([0, 0, 255], 'An archive');
+  const parts: unknown[] = [];
+  const pdf = await thread.run(
+    {
+      kind: 'file',
+      format: 'pdf',
+      name: 'map',
+      ground: { kind: 'archive', name: 'world.pmtiles', attribution: '' },
+      template: printTemplate.parse({}),
+      logo: null,
+      date: new Date('2026-11-25'),
+    },
+    {
+      ...call(),
+      answer: async (question) => {
+        parts.push(question);
+        const { offset, length } = question as { offset: number; length: number };
+        return new Uint8Array(archive.subarray(offset, offset + length));
+      },
+    },
+  );
+  expect(pdf.tiles).toEqual({ count: 1, missing: 0, isCoarser: false });
+  expect(parts.length).toBeGreaterThan(1);
 }, 120_000);

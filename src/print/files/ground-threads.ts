@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Grid } from '#raster/index.ts';
 import { threadFile } from '#threads/thread-file.ts';
-import type { Ground } from './ground.ts';
+import type { Ground, GroundSource } from './ground.ts';
 import { packedPiece } from './ground-pieces.ts';
 import type { GroundReply, GroundTask } from './ground-task.ts';
 
@@ -34,8 +34,9 @@ export class GroundPacking {
 
   /** The pieces in the order of their grids. Rejects with the signal's reason. */
   async pack(grids: readonly Grid[], call: PackingCall): Promise<Piece[]> {
-    const file = grids.length > fewPieces ? threadFile('ground', import.meta.url) : null;
-    if (file !== null) return this.#packInThreads(file, grids, call);
+    const { source } = this.#ground;
+    const file = source && grids.length > fewPieces ? threadFile('ground', import.meta.url) : null;
+    if (source && file !== null) return this.#packInThreads(file, source, grids, call);
     const pieces: Piece[] = [];
     for (const grid of grids) {
       call.signal?.throwIfAborted();
@@ -49,7 +50,7 @@ export class GroundPacking {
     await Promise.all(this.#threads.splice(0).map((thread) => thread.terminate()));
   }
 
-  async #packInThreads(file: string, grids: readonly Grid[], { signal, progress }: PackingCall): Promise<Piece[]> {
+  async #packInThreads(file: string, source: GroundSource, grids: readonly Grid[], { signal, progress }: PackingCall): Promise<Piece[]> {
     signal?.throwIfAborted();
     const count = Math.min(mostThreads, availableParallelism(), grids.length);
     // A library that geotiff brings takes a thread without data for one of its own, and fails.
@@ -64,9 +65,7 @@ export class GroundPacking {
       doneCount += 1;
       progress?.(doneCount / grids.length);
     };
-    const asked = this.#threads
-      .slice(0, count)
-      .map((thread, own) => askThread(thread, { source: this.#ground.source, grids, shares, own }, take, signal));
+    const asked = this.#threads.slice(0, count).map((thread, own) => askThread(thread, { source, grids, shares, own }, take, signal));
     try {
       await Promise.all(asked);
       return pieces;

@@ -1,17 +1,17 @@
 // Reads and packs pieces of the ground of a printed map, beside other threads that do the same.
 import { parentPort } from 'node:worker_threads';
-import { Ground } from './ground.ts';
+import { GeoTiffGround } from './geotiff-ground.ts';
 import { packedPiece } from './ground-pieces.ts';
 import type { GroundReply, GroundTask } from './ground-task.ts';
 
-let opened: { key: string; ground: Ground } | null = null;
+let opened: { key: string; ground: GeoTiffGround } | null = null;
 
-async function openOnce(source: GroundTask['source']): Promise<Ground> {
+async function openOnce(source: GroundTask['source']): Promise<GeoTiffGround> {
   const key = JSON.stringify(source);
   if (opened?.key !== key) {
     await opened?.ground.close();
     opened = null;
-    opened = { key, ground: await Ground.open(source) };
+    opened = { key, ground: await GeoTiffGround.open(source) };
   }
   return opened.ground;
 }

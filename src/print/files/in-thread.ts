@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { codeOfError } from '#sentences/phrases/index.ts';
 import { threadFile } from '#threads/thread-file.ts';
 import { sentence } from '../phrases/sentence.ts';
 import { PrintFault } from '../print-fault.ts';
-import type { PrintReply, PrintResults, PrintTask } from './print-task.ts';
+import type { AnswerGround, GroundAnswer, PrintReply, PrintResults, PrintTask } from './print-task.ts';
 
 /** A thread that nothing was asked of for so long ends; the land is sent again then. */
 const idleMilliseconds = 10 * 60_000;
@@ -15,6 +16,8 @@ class PrintThreadFault extends Error {
 export interface PrintCall {
   signal: AbortSignal;
   progress?: (share: number) => void;
+  /** for a ground whose tiles or parts are asked for */
+  answer?: AnswerGround;
 }
 
 /** The thread that draws printed maps, with the land it was given last. One task at a time; whoever is stopped takes the thread along. */
@@ -54,7 +57,7 @@ export class PrintThread {
     return new Worker(file, { workerData: {} });
   }
 
-  #ask(task: PrintTask, { signal, progress }: PrintCall): Promise<PrintResults[keyof PrintResults]> {
+  #ask(task: PrintTask, { signal, progress, answer }: PrintCall): Promise<PrintResults[keyof PrintResults]> {
     const worker = (this.#worker ??= this.#open());
     return new Promise((resolve, reject) => {
       const end = (settle: () => void) => {
@@ -72,6 +75,7 @@ export class PrintThread {
       };
       const hear = (reply: PrintReply) => {
         if ('share' in reply) progress?.(reply.share);
+        else if ('question' in reply) void answerTo(worker, reply, signal, answer);
         else if ('result' in reply) end(() => resolve(reply.result));
         else {
           const { message, phrase } = reply.fault;
@@ -90,4 +94,18 @@ export class PrintThread {
       worker.postMessage(task);
     });
   }
+}
+
+/** Asks the owner of the ground, and hands on what comes, or why nothing does. */
+async function answerTo(
+  worker: Worker,
+  { number, question }: Extract<PrintReply, { question: unknown }>,
+  signal: AbortSignal,
+  answer: AnswerGround | undefined,
+): Promise<void> {
+  const made = await (answer ?? (async () => null))(question, signal).then(
+    (bytes): GroundAnswer => ({ answer: number, bytes }),
+    (error: unknown): GroundAnswer => ({ answer: number, fault: { message: (error as Error).message, phrase: codeOfError(error) } }),
+  );
+  worker.postMessage(made);
 }

@@ -4,7 +4,6 @@ import { openShaping } from '#report/pdf/shaping.ts';
 import { TextSetter } from '#report/pdf/text.ts';
 import type { Logo } from '#report/logo.ts';
 import type { MeasureText } from '../marks.ts';
-import type { SheetSeries } from '../atlas.ts';
 import { sentence } from '../phrases/sentence.ts';
 import { PrintFault } from '../print-fault.ts';
 import type { Sheet } from '../sheet.ts';
@@ -15,8 +14,9 @@ import { GroundPacking } from './ground-threads.ts';
 import { drawMark, type Doc } from './pdf-sheet.ts';
 import { measureWith } from './text-measure.ts';
 
-/** of the progress of a sheet */
-const groundShare = 0.95;
+/** of the progress of a sheet, when its ground is packed; and when packing begins, where tiles came before */
+const packedShare = 0.95;
+const tilesShare = 0.5;
 
 /** What PDFKit leaves out of its types. */
 interface RawDoc {
@@ -39,7 +39,7 @@ export interface PdfContent {
   ground: Ground | null;
   dotsPerInch: number;
   /** makes the sheets, measured in the letters that are printed */
-  series: (measure: MeasureText) => SheetSeries;
+  series: (measure: MeasureText) => { count: number; sheets: Iterable<Sheet> | AsyncIterable<Sheet> };
   signal?: AbortSignal;
   progress?: (share: number) => void;
 }
@@ -145,12 +145,12 @@ async function writePages(content: PdfContent, packing: GroundPacking | null): P
   /** opened once, however many points have them */
   const icons = new Map<string, unknown>();
   let pageCount = 0;
-  for (const sheet of sheets) {
+  for await (const sheet of sheets) {
     signal?.throwIfAborted();
     doc.addPage({ size: [sheet.width, sheet.height], margin: 0 });
-    const ground = packing
-      ? embedGround(raw, packing, sheet, content, (share) => progress?.((pageCount + share * groundShare) / count))
-      : null;
+    const from = content.ground?.source ? 0 : tilesShare;
+    const packed = (share: number) => progress?.((pageCount + from + share * (packedShare - from)) / count);
+    const ground = packing ? embedGround(raw, packing, sheet, content, packed) : null;
     raw.page.dictionary.data['VP'] = [
       viewportOf(sheet, (data) => {
         const reference = raw.ref(data);

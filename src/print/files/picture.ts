@@ -10,7 +10,8 @@ import { TextSetter } from '#report/pdf/text.ts';
 import { sentence } from '../phrases/sentence.ts';
 import { PrintFault } from '../print-fault.ts';
 import type { SheetFacts } from '../sheet.ts';
-import { seriesOf, type Printing } from './create.ts';
+import { preparedSheet, seriesOf, type Printing } from './create.ts';
+import type { TilesHere } from './ground.ts';
 import { lettersOf } from './letters.ts';
 import { pictureRows, placedPictureOf } from './picture-rows.ts';
 import { PngFile } from './png-file.ts';
@@ -32,6 +33,8 @@ export interface PrintedPicture {
   missingLetters: string[];
   facts: SheetFacts;
   scale: number;
+  /** null without a ground of tiles */
+  tiles: TilesHere | null;
 }
 
 /** What GDAL, QGIS and ArcGIS read the coordinate system of a picture from (PAM). */
@@ -43,16 +46,19 @@ export async function printPicture(printing: Printing, kind: PictureKind): Promi
   const { template, logo, ground, signal, progress } = printing;
   await openShaping();
   const setter = new TextSetter(new PDFDocument({ autoFirstPage: false, font: null as never }));
-  const series = seriesOf(printing, measureWith(setter));
+  const measure = measureWith(setter);
+  const series = seriesOf(printing, measure);
   if (series.count > 1) throw new PrintFault(sentence('print.one-sheet'));
-  const sheet = series.sheetAt(0)!;
+  const surroundings = { measure, dotsPerInch: () => template.dotsPerInch, sheetCount: 1 };
+  const { sheet, tiles } = (await preparedSheet(printing, series, 0, surroundings))!;
   const picture = placedPictureOf(sheet, template.dotsPerInch);
   const file = kind === 'png' ? new PngFile(picture) : new PictureGeoTiff(picture, (bytes) => packed(bytes));
   let rowCount = 0;
   for await (const rows of pictureRows(sheet, picture, { letters: lettersOf(setter), logo, ground, ...(signal ? { signal } : {}) })) {
     await file.add(rows);
     rowCount += rows.length / picture.width / 3;
-    progress?.(rowCount / picture.height);
+    const from = tiles ? 0.5 : 0;
+    progress?.(from + (1 - from) * (rowCount / picture.height));
     await nextTurn();
   }
   const bytes = await file.finish();
@@ -74,5 +80,6 @@ export async function printPicture(printing: Printing, kind: PictureKind): Promi
     missingLetters: [...setter.missing],
     facts: sheet.facts,
     scale: sheet.view.scale,
+    tiles,
   };
 }

@@ -13,7 +13,7 @@ export class PngFile {
   readonly #deflate = createDeflate({ level: 6, chunkSize: 1 << 20 });
   readonly #done: Promise<unknown>;
 
-  constructor({ width, height, dotsPerInch, description }: PlacedPicture) {
+  constructor({ width, height, dotsPerInch, description }: Pick<PlacedPicture, 'width' | 'height' | 'dotsPerInch' | 'description'>) {
     this.#row = width * channels;
     const head = new Uint8Array(13);
     const view = new DataView(head.buffer);

@@ -1,7 +1,9 @@
+import type { TileAt, TileGrid } from '#remote/tile-grid.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { Logo } from '#report/logo.ts';
 import type { SheetFacts } from '../sheet.ts';
 import type { PrintTemplate } from '../template.ts';
+import type { TilesHere } from './ground.ts';
 import type { PictureKind } from './picture.ts';
 
 type PrintFormatName = 'pdf' | PictureKind;
@@ -10,7 +12,7 @@ type PrintFormatName = 'pdf' | PictureKind;
 export type PrintTask =
   /** JSON of layers, as UTF-8 */
   | { kind: 'land'; layers: Uint8Array }
-  | { kind: 'preview'; template: PrintTemplate; logo: Logo | null; sheet: number; date: Date }
+  | { kind: 'preview'; template: PrintTemplate; logo: Logo | null; ground: GroundGiven | null; sheet: number; date: Date }
   /** `name` is that of the file, without its ending */
   | {
       kind: 'file';
@@ -18,16 +20,25 @@ export type PrintTask =
       name: string;
       template: PrintTemplate;
       logo: Logo | null;
-      ground: GroundFile | null;
+      ground: GroundGiven | null;
       date: Date;
     };
 
-/** A GeoTIFF of this computer below the map. */
-export interface GroundFile {
-  path: string;
-  /** who must be named on the map, '' for nobody */
-  attribution: string;
-}
+/** What lies below the map. `attribution` names who must be named on it, '' for nobody but whom the file itself names. */
+export type GroundGiven =
+  /** a GeoTIFF, MBTiles or PMTiles file of this computer */
+  | { kind: 'file'; path: string; attribution: string }
+  /** a map whose tiles are asked for, at most so many of a print */
+  | { kind: 'tiles'; grid: TileGrid; maxTiles: number; attribution: string }
+  /** an MBTiles or PMTiles file whose parts are asked for */
+  | { kind: 'archive'; name: string; attribution: string };
+
+/** What the thread asks back for while it draws: a tile, or a part of a file. */
+export type GroundQuestion = TileAt | { offset: number; length: number };
+/** Answers what is asked for; rejects as its source does. null: there is no such tile. */
+export type AnswerGround = (question: GroundQuestion, signal: AbortSignal) => Promise<Uint8Array | null>;
+export type GroundAnswer =
+  { answer: number; bytes: Uint8Array | null } | { answer: number; fault: { message: string; phrase: PlainPhrase | null } };
 
 export interface LandTaken {
   plotCount: number;
@@ -38,6 +49,7 @@ export interface PreviewedSheet {
   name: string;
   scale: number;
   facts: SheetFacts;
+  tiles: TilesHere | null;
 }
 export interface WrittenMap {
   /** of a PNG a ZIP with the picture, its world file and its coordinate system */
@@ -46,6 +58,8 @@ export interface WrittenMap {
   pageCount: number;
   missingLetters: string[];
   labelsLeftOut: number;
+  /** null without a ground of tiles */
+  tiles: TilesHere | null;
 }
 export interface PrintResults {
   land: LandTaken;
@@ -54,6 +68,7 @@ export interface PrintResults {
 }
 export type PrintReply =
   | { share: number }
+  | { number: number; question: GroundQuestion }
   | { result: PrintResults[keyof PrintResults] }
   /** a fault of what was asked for has a phrase; any other is ours */
   | { fault: { message: string; phrase: PlainPhrase | null } };

@@ -35,6 +35,7 @@ export const en = {
   sheet: 'Sheet {name}',
   sheets: '{count} sheets',
   page: 'page {page} of {pages}',
+  tilesMissing: '{count} of {all} tiles of the picture below are missing',
   outside: '{count} of {all} plots lie outside of this map',
 };
 export type PrintWords = typeof en;

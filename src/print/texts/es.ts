@@ -37,5 +37,6 @@ export const es: PrintWords = {
   sheet: 'Hoja {name}',
   sheets: '{count} hojas',
   page: 'página {page} de {pages}',
+  tilesMissing: 'Faltan {count} de {all} teselas de la imagen de fondo',
   outside: '{count} de {all} parcelas quedan fuera de este mapa',
 };

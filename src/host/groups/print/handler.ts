@@ -5,36 +5,40 @@ import { printWords } from '#print/texts/index.ts';
 import type { Basemaps } from '../../basemaps.ts';
 import { KeptLogo } from '../../kept-logo.ts';
 import type { Ports } from '../../ports.ts';
-import { sentence } from '../../phrases/sentence.ts';
-import { Refused } from '../../refused.ts';
 import type { HandlerGroup } from '../handler.ts';
+import { groundOf } from './ground.ts';
 
 const titleOf = ({ title, language }: PrintTemplate): string => title.replaceAll(/\{\w+\}/g, '').trim() || printWords[language].untitled;
 
-export function printHandlers(ports: Ports, basemaps: Pick<Basemaps, 'byId'>): { handlers: HandlerGroup<'print'>; end(): Promise<void> } {
+export function printHandlers(
+  ports: Ports,
+  basemaps: Pick<Basemaps, 'byId' | 'tile' | 'range'>,
+): { handlers: HandlerGroup<'print'>; end(): Promise<void> } {
   const thread = new PrintThread();
   const logos = new KeptLogo(ports.dataFolder);
   const logoFor = async (withLogo: boolean) => (withLogo ? logos.read() : null);
-  const groundOf = async (id: string | null) => {
-    if (id === null) return null;
-    const { kind, address, attribution } = await basemaps.byId(id);
-    if (kind !== 'file') throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
-    return { path: address, attribution };
-  };
+  const groundFor = async (id: string | null) => (id === null ? { given: null } : groundOf(id, basemaps));
   return {
     handlers: {
       'print.land': async ({ layers }, { signal }) => thread.run({ kind: 'land', layers }, { signal }),
-      'print.preview': async ({ template, withLogo, sheet }, { signal }) =>
-        thread.run({ kind: 'preview', template, sheet, logo: await logoFor(withLogo), date: new Date() }, { signal }),
+      'print.preview': async ({ template, withLogo, sheet, groundId }, { signal }) => {
+        const { given, ...answering } = await groundFor(groundId);
+        return thread.run(
+          { kind: 'preview', template, sheet, logo: await logoFor(withLogo), ground: given, date: new Date() },
+          { signal, ...answering },
+        );
+      },
       'print.create': async ({ template, withLogo, format, groundId }, { signal, progress }) => {
         const name = fileNameOf(titleOf(template));
+        const { given, ...answering } = await groundFor(groundId);
         const { bytes, ...about } = await thread.run(
-          { kind: 'file', format, name, template, logo: await logoFor(withLogo), ground: await groundOf(groundId), date: new Date() },
+          { kind: 'file', format, name, template, logo: await logoFor(withLogo), ground: given, date: new Date() },
           {
             signal,
             progress: (share) => {
               progress(share * 0.95);
             },
+            ...answering,
           },
         );
         signal.throwIfAborted();

@@ -1,17 +1,26 @@
 import { defineStore } from 'pinia';
-import { reactive, ref, shallowRef, watch } from 'vue';
+import { computed, reactive, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
 import type { BridgeOutput } from '#host/contract.ts';
 import { printFormats } from '#host/groups/print/contract.ts';
 import { printTemplate, type PrintTemplate } from '#print/template.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
+import { useBasemaps, type KnownBasemap } from '#window/layers/basemaps.ts';
 import type { Language } from '#window/kit/text/index.ts';
 import { landToPrint } from './print-land.ts';
 
 type PrintFormat = (typeof printFormats)[number];
 
-type Ground = BridgeOutput<'basemaps.list'>['basemaps'][number];
+/** Tiles of these systems can be laid below a map in UTM. */
+const isPlaced = (system: number) => system === 3857 || (system > 32_600 && system <= 32_660) || (system > 32_700 && system <= 32_760);
+/** A map of pictures, as far as its list says: what a file holds is seen when it is opened. */
+function canLieBelow({ kind, fileName, grid, isVector }: KnownBasemap): boolean {
+  if (isVector) return false;
+  if (kind === 'file' || kind === 'pmtiles')
+    return /\.(tiff?|mbtiles|pmtiles)$/i.test(fileName) && !(kind === 'pmtiles' && /\.tiff?$/i.test(fileName));
+  return grid === null || isPlaced(grid.system);
+}
 
 /** What a map looks like, under a name that a person gave it. */
 export interface NamedTemplate {
@@ -31,8 +40,12 @@ const isCancelled = (error: unknown) => error instanceof HostFault && error.code
 export const useMapPrint = defineStore('mapPrint', () => {
   const template = reactive<PrintTemplate>(printTemplate.parse({}));
   const withLogo = ref(true);
-  /** GeoTIFFs among the maps of the user, which can lie below; and the one that does */
-  const grounds = shallowRef<Ground[]>([]);
+  /** maps of the user that can lie below; and the one that does */
+  const grounds = computed(() => {
+    const basemaps = useBasemaps();
+    const below = new Set(basemaps.known.filter(canLieBelow).map(({ id }) => id));
+    return basemaps.list.filter(({ id }) => below.has(id));
+  });
   const groundId = ref<string | null>(null);
   const format = ref<PrintFormat>('pdf');
   const templates = ref<NamedTemplate[]>([]);
@@ -74,7 +87,7 @@ export const useMapPrint = defineStore('mapPrint', () => {
     if (isReady.value) keeping.schedule();
   });
 
-  const wanted = () => ({ template: { ...template }, withLogo: withLogo.value });
+  const wanted = () => ({ template: { ...template }, withLogo: withLogo.value, groundId: groundId.value });
   let asking: AbortController | null = null;
 
   /** Makes the preview anew; an older one that is still under way is given up. */
@@ -101,8 +114,9 @@ export const useMapPrint = defineStore('mapPrint', () => {
   }
 
   async function loadGrounds(): Promise<void> {
-    const { basemaps } = await hostCall('basemaps.list', {}).catch(() => ({ basemaps: [] }));
-    grounds.value = basemaps.filter(({ kind, fileName }) => kind === 'file' && /\.tiff?$/i.test(fileName));
+    await useBasemaps()
+      .load()
+      .catch(() => {});
     if (!grounds.value.some(({ id }) => id === groundId.value)) groundId.value = null;
   }
 
@@ -128,7 +142,7 @@ export const useMapPrint = defineStore('mapPrint', () => {
     try {
       return await hostCall(
         'print.create',
-        { ...wanted(), format: format.value, groundId: groundId.value },
+        { ...wanted(), format: format.value },
         {
           signal: own.signal,
           onProgress: (share) => {

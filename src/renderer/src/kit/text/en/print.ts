@@ -56,7 +56,11 @@ export const print = {
   wide: 'So wide a map is out of scale by up to {percent} % at its edges.',
   ground: 'Picture below the map',
   groundNone: 'None',
-  groundHint: 'Of your background maps those that are GeoTIFFs. It is in the file, not in the preview.',
+  groundHint:
+    'A background map of pictures: a GeoTIFF, MBTiles or PMTiles file, or tiles of a service, as many as its terms allow. The preview shows it in fewer dots.',
+  tilesMissing:
+    'One of {all} tiles of the picture below is missing, and white on the map. | {n} of {all} tiles of the picture below are missing, and white on the map.',
+  tilesCoarser: 'The picture below is coarser than the dots: finer tiles would be more than may be asked for at once.',
   format: 'File',
   formats: { pdf: 'PDF', tif: 'GeoTIFF', png: 'PNG' },
   dots: 'Dots an inch',

@@ -56,7 +56,11 @@ export const print = {
   wide: 'Un mapa tan ancho se aparta de la escala hasta un {percent} % en los bordes.',
   ground: 'Imagen debajo del mapa',
   groundNone: 'Ninguna',
-  groundHint: 'De sus mapas de fondo, los que son GeoTIFF. Está en el archivo, no en la vista previa.',
+  groundHint:
+    'Un mapa de fondo de imágenes: un archivo GeoTIFF, MBTiles o PMTiles, o teselas de un servicio, tantas como permiten sus condiciones. La vista previa lo muestra con menos puntos.',
+  tilesMissing:
+    'Falta una de {all} teselas de la imagen de fondo, en blanco en el mapa. | Faltan {n} de {all} teselas de la imagen de fondo, en blanco en el mapa.',
+  tilesCoarser: 'La imagen de fondo es más gruesa que los puntos: las teselas más finas serían más de las que se pueden pedir a la vez.',
   format: 'Archivo',
   formats: { pdf: 'PDF', tif: 'GeoTIFF', png: 'PNG' },
   dots: 'Puntos por pulgada',
