@@ -179,7 +179,7 @@ A point has the value of its cell. Rasters are GeoTIFFs in any coordinate system
   profile: {
     use: 'profile FILE --dem DEM.tif',
     short: 'heights along lines and boundaries, from your own heights',
-    about: `Heights along every line of FILE, and along the outer boundary of every area: length, lowest, highest, metres up and down, and the steepest stretch. Heights are those of a GeoTIFF in
+    about: `Heights along every line of FILE, and along the outer boundary of every area: length, lowest, highest, metres up and down, the mean slope and the steepest stretch. Heights are those of a GeoTIFF in
 metres, in any coordinate system with a code, between the middles of four cells (bilinear). Needs no network.`,
     options: {
       ...ofFile,

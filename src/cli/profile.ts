@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { tableText } from '#formats/csv/table-text.ts';
 import { shapeName } from '#formats/label-field.ts';
-import { boundingBoxOfAll, isMeasurable, linesOf, polygonsOf, type Feature, type Geometry, type Position } from '#geo/index.ts';
-import { groundChangeAt } from '#raster/ground-change.ts';
-import { maxProfilePoints, profileOf, summaryOf, type ProfilePoint, type ProfileSummary } from '#raster/line-profile.ts';
+import type { Feature } from '#geo/index.ts';
+import { maxProfilePoints, profileLines, profileOf, summaryOf, type ProfilePoint, type ProfileSummary } from '#raster/line-profile.ts';
+import { cellMetresAbout } from '#raster/slope-about.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { keepSources } from './kept-sources.ts';
 import { nameColumnOf } from './name-column.ts';
@@ -36,20 +36,6 @@ interface Profile {
   summary: ProfileSummary;
 }
 
-/** Lines of a feature, and the outer boundaries of its areas. */
-const linesIn = ({ geometry }: Feature): readonly Position[][] =>
-  geometry && isMeasurable(geometry) ? [...linesOf(geometry), ...polygonsOf(geometry).map(([outer]) => outer!)] : [];
-
-/** The side of a cell on the ground about a line, the shorter one. */
-async function cellMetres(line: readonly Position[], { raster, onGrid }: NamedRaster): Promise<number> {
-  const [west, south, east, north] = boundingBoxOfAll([{ type: 'LineString', coordinates: [...line] }])!;
-  const middle: Position = [(west + (east < west ? east + 360 : east)) / 2, (south + north) / 2];
-  const grid = raster.levels[0]!;
-  const [, y] = ((await onGrid({ type: 'Point', coordinates: middle })) as Geometry & { type: 'Point' }).coordinates;
-  const { eastX, eastY, northX, northY } = (await groundChangeAt(middle, onGrid))(y!);
-  return Math.min(grid.cellWidth / Math.hypot(eastX, northX), grid.cellHeight / Math.hypot(eastY, northY));
-}
-
 async function profilesOf(
   feature: Feature,
   index: number,
@@ -58,8 +44,8 @@ async function profilesOf(
   options: ProfileOptions,
 ): Promise<Profile[]> {
   const profiles: Profile[] = [];
-  for (const [at, line] of linesIn(feature).entries()) {
-    const stepMetres = options.stepMetres ?? (await cellMetres(line, heights));
+  for (const [at, line] of profileLines(feature.geometry).entries()) {
+    const stepMetres = options.stepMetres ?? (await cellMetresAbout(line, heights));
     const points = await profileOf(line, heights.raster, heights.onGrid, { stepMetres, band: options.band - 1 }).catch((error: unknown) => {
       throw error instanceof RangeError
         ? new CommandFault(`${index + 1}. ${inOneLine(name)}: a profile has up to ${maxProfilePoints} places. Take a longer --step.`)
@@ -71,13 +57,14 @@ async function profilesOf(
 }
 
 const metres = (value: number | null) => (value === null ? '–' : value.toFixed(1));
+const degrees = (value: number | null) => `${metres(value)}°`;
 
 function lineOf({ part, summary }: Profile, parts: number): string {
-  const { lengthMetres, lowestMetres, highestMetres, ascentMetres, descentMetres, steepestDegrees, missingCount } = summary;
+  const { lengthMetres, lowestMetres, highestMetres, ascentMetres, descentMetres, meanDegrees, steepestDegrees, missingCount } = summary;
   const told =
     lowestMetres === null
       ? 'no height'
-      : `${metres(lowestMetres)} to ${metres(highestMetres)} m, up ${metres(ascentMetres)} m, down ${metres(descentMetres)} m, at most ${steepestDegrees === null ? '–' : steepestDegrees.toFixed(1)}°`;
+      : `${metres(lowestMetres)} to ${metres(highestMetres)} m, up ${metres(ascentMetres)} m, down ${metres(descentMetres)} m, ${degrees(meanDegrees)} on the mean and at most ${degrees(steepestDegrees)}`;
   const missing = missingCount > 0 ? [`${missingCount} places without a height`] : [];
   return `${parts > 1 ? `part ${part}: ` : ''}${[`${metres(lengthMetres)} m`, told, ...missing].join('; ')}`;
 }
@@ -106,6 +93,7 @@ const asJson = ({ index, name, part, points, summary }: Profile) => ({
   highest_m: summary.highestMetres,
   ascent_m: summary.ascentMetres,
   descent_m: summary.descentMetres,
+  mean_degrees: summary.meanDegrees,
   steepest_degrees: summary.steepestDegrees,
   missing_count: summary.missingCount,
   places: points.map(({ distanceMetres, longitude, latitude, heightMetres }) => ({

@@ -1,3 +1,4 @@
+import { maxSlopeLimits, readSlopeLimits, usualSlopeLimits } from '#raster/slope-about.ts';
 import type { Arguments } from './arguments.ts';
 import { given, type Runner } from './runner.ts';
 import { saidOfFile } from './said-of-file.ts';
@@ -9,7 +10,6 @@ export const mask: Runner = async (read, output) => {
   return (await import('./mask.ts')).mask(from, to, { allTouched: read.isGiven('all-touched'), ...saidOfFile(read) }, output);
 };
 
-const maxLimits = 10;
 /** As `hectare profile`: one file of lines or areas and one raster of heights. */
 export const profile: Runner = async (read, output) => {
   const [from, ...more] = read.positionals;
@@ -30,8 +30,6 @@ export const profile: Runner = async (read, output) => {
   );
 };
 
-/** Degrees above which a slope is steep (25) and may not be cleared (45) by Brazil's forest code (Lei 12.651/2012, articles 11 and 4). */
-const usualLimits = [25, 45];
 /** With --slope, the degrees above which the share is told. */
 function slopeAboveOf(read: Arguments): number[] | undefined {
   const said = read.text('above');
@@ -39,11 +37,10 @@ function slopeAboveOf(read: Arguments): number[] | undefined {
     if (said !== undefined) throw read.fault('--above goes with --slope.');
     return undefined;
   }
-  if (said === undefined) return usualLimits;
-  const limits = said.split(',').map((text) => (text.trim() === '' ? Number.NaN : Number(text)));
-  if (limits.length > maxLimits || limits.some((limit) => !(limit >= 0 && limit < 90)))
-    throw read.fault(`--above should be up to ${maxLimits} numbers of degrees below 90, parted by commas, not “${said}”.`);
-  return [...new Set(limits)];
+  if (said === undefined) return [...usualSlopeLimits];
+  const limits = readSlopeLimits(said);
+  if (!limits) throw read.fault(`--above should be up to ${maxSlopeLimits} numbers of degrees below 90, parted by commas, not “${said}”.`);
+  return limits;
 }
 
 export const zonal: Runner = async (read, output) => {

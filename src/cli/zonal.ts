@@ -1,12 +1,11 @@
 import { basename } from 'node:path';
 import { formatOf, formats, writeFile } from '#formats/index.ts';
 import { shapeName } from '#formats/label-field.ts';
-import { boundingBoxOfAll, isMeasurable, type Feature, type Geometry, type Position } from '#geo/index.ts';
+import { isMeasurable, type Feature, type Geometry } from '#geo/index.ts';
 import type { GeoTiffFile } from '#raster/geotiff-file.ts';
-import { groundChangeAt } from '#raster/ground-change.ts';
 import { figureColumns, type ColumnFigure } from '#raster/figure-columns.ts';
 import { kindForCells, statisticsOfShape, valueAt, type ShapeStatistics } from '#raster/shape-statistics.ts';
-import { slopeOf } from '#raster/slope.ts';
+import { slopeAbout } from '#raster/slope-about.ts';
 import { keepSources } from './kept-sources.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { filesNamed } from './named-file.ts';
@@ -46,12 +45,8 @@ async function opened(given: string, { band, slopeAbove }: ZonalOptions): Promis
 }
 
 /** The raster that figures are taken of: its values, or the slope of its heights about the shape. */
-async function asked(geometry: Geometry, { raster, onGrid }: NamedRaster, band: number, isSlope: boolean): Promise<GeoTiffFile> {
-  if (!isSlope) return raster;
-  const [west, south, east, north] = boundingBoxOfAll([geometry])!;
-  const middle: Position = [(west + (east < west ? east + 360 : east)) / 2, (south + north) / 2];
-  return slopeOf(raster, await groundChangeAt(middle, onGrid), band - 1);
-}
+const asked = async (geometry: Geometry, open: NamedRaster, band: number, isSlope: boolean): Promise<GeoTiffFile> =>
+  isSlope ? slopeAbout(geometry, open, band - 1) : open.raster;
 
 async function figuresOf(
   { geometry }: Feature,

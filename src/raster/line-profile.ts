@@ -1,4 +1,4 @@
-import { distanceMetres } from '#geo/index.ts';
+import { distanceMetres, isMeasurable, linesOf, polygonsOf } from '#geo/index.ts';
 import type { Geometry, Position } from '#geo/types.ts';
 import type { GeoTiffFile } from './geotiff-file.ts';
 
@@ -19,6 +19,8 @@ export interface ProfileSummary {
   /** sums of what it goes up and down between places that follow each other and both have a height */
   ascentMetres: number;
   descentMetres: number;
+  /** how steep it is on the mean, up or down: the angle of all metres up and down over the length between such places; null without any */
+  meanDegrees: number | null;
   /** the steepest stretch between two such places, in degrees; null without one */
   steepestDegrees: number | null;
   /** places without a height */
@@ -26,6 +28,10 @@ export interface ProfileSummary {
 }
 
 export const maxProfilePoints = 20_000;
+
+/** What a profile can be taken along: the lines of a shape, and the outer boundaries of its areas. */
+export const profileLines = (geometry: Geometry | null): readonly (readonly Position[])[] =>
+  geometry && isMeasurable(geometry) ? [...linesOf(geometry), ...polygonsOf(geometry).map(([outer]) => outer!)] : [];
 
 /** Places along a line: its corners, and between them others, evenly and no farther apart than `stepMetres`. Throws RangeError where that were more than 20,000. */
 function placesAlong(line: readonly Position[], stepMetres: number): Omit<ProfilePoint, 'heightMetres'>[] {
@@ -95,6 +101,7 @@ export async function profileOf(
   return points;
 }
 
+const degreesOf = (tangent: number) => (Math.atan(tangent) * 180) / Math.PI;
 export function summaryOf(points: readonly ProfilePoint[]): ProfileSummary {
   const summary: ProfileSummary = {
     lengthMetres: points.at(-1)?.distanceMetres ?? 0,
@@ -102,9 +109,11 @@ export function summaryOf(points: readonly ProfilePoint[]): ProfileSummary {
     highestMetres: null,
     ascentMetres: 0,
     descentMetres: 0,
+    meanDegrees: null,
     steepestDegrees: null,
     missingCount: 0,
   };
+  let told = 0;
   for (const [index, { heightMetres: height, distanceMetres: along }] of points.entries()) {
     if (height === null) {
       summary.missingCount += 1;
@@ -118,9 +127,11 @@ export function summaryOf(points: readonly ProfilePoint[]): ProfileSummary {
     if (rise > 0) summary.ascentMetres += rise;
     else summary.descentMetres -= rise;
     if (along > before.distanceMetres) {
-      const steepness = (Math.atan(Math.abs(rise) / (along - before.distanceMetres)) * 180) / Math.PI;
+      told += along - before.distanceMetres;
+      const steepness = degreesOf(Math.abs(rise) / (along - before.distanceMetres));
       summary.steepestDegrees = Math.max(summary.steepestDegrees ?? 0, steepness);
     }
   }
+  if (told > 0) summary.meanDegrees = degreesOf((summary.ascentMetres + summary.descentMetres) / told);
   return summary;
 }

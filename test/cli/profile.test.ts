@@ -49,6 +49,8 @@ test('heights, length, metres up and down and the steepest stretch', async () =>
   expect(profiles[0]!['ascent_m']).toBeCloseTo(35, 3);
   expect(profiles[0]!['descent_m']).toBeCloseTo(20, 3);
   // A metre for 0.0001 degrees of the equator, 11.13 m.
+  // All of 55 m up and down over its length.
+  expect(profiles[0]!['mean_degrees']).toBeCloseTo((Math.atan(55 / length) * 180) / Math.PI, 6);
   expect(profiles[0]!['steepest_degrees']).toBeCloseTo((Math.atan(1 / 11.1319) * 180) / Math.PI, 2);
   expect(profiles[1]).toMatchObject({ index: 1, name: 'Plot', missing_count: 0 });
   expect(profiles[1]!['ascent_m']).toBeCloseTo(profiles[1]!['descent_m'] as number, 6);

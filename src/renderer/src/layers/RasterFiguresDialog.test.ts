@@ -92,6 +92,25 @@ test('figures become columns in one step; a point has the value of its cell, and
   expect(valuesOf(files, 'dem_mean')).toEqual([undefined, undefined, undefined]);
 });
 
+test('the slope of heights and the share above limits become columns that say so', async () => {
+  // A cell of 0.001 degrees is 111.3 m wide: 100 m up to the east are 41.9 degrees.
+  const steps = { west: 34.999, north: 0.011, cellWidth: 0.001, cellHeight: 0.001, width: 12, height: 12, epsg: 4326 };
+  const heights = Int16Array.from({ length: 144 }, (_, cell) => (cell % 12) * 100);
+  const { files, ui } = await ask(new File([writeGeoTiff(heights, steps, {})], 'dem.tif'));
+  await isOpened();
+  await page.press(page.get('figures-slope'));
+  expect((page.get('figures-prefix') as HTMLInputElement).value).toBe('dem_slope');
+  await page.type(page.get('figures-above'), 'steep');
+  expect(page.text()).toContain(text('rasterFigures.noLimits'));
+  expect(page.get('figures-run').hasAttribute('disabled')).toBe(true);
+  await page.type(page.get('figures-above'), '25, 45');
+  await page.press(page.get('figures-run'));
+  await vi.waitFor(() => expect(ui.dialog).toBeNull(), 20_000);
+  expect(valuesOf(files, 'dem_slope_mean')).toEqual([expect.closeTo(41.94, 1), expect.closeTo(41.94, 1), null]);
+  expect(valuesOf(files, 'dem_slope_above_25_share')).toEqual([expect.closeTo(1, 6), null, null]);
+  expect(valuesOf(files, 'dem_slope_above_45_share')).toEqual([0, null, null]);
+});
+
 test('without a GeoTIFF it asks for one, and takes no figures', async () => {
   await ask(null);
   expect(page.get('figures-raster').textContent).toContain(text('rasterFigures.none'));

@@ -2,6 +2,7 @@ import { proxy } from 'comlink';
 import { computed, ref, shallowRef, watch, type Ref } from 'vue';
 import type { AttributeValue } from '#formats/attribute-formula.ts';
 import { figureColumns, type ColumnFigure } from '#raster/figure-columns.ts';
+import { readSlopeLimits, usualSlopeLimits } from '#raster/slope-about.ts';
 import type { MapBasemap } from '#window/kit/map-types.ts';
 import { phrased, text, whole } from '#window/kit/text/index.ts';
 import { rasterFigures } from '#window/kit/workers/index.ts';
@@ -35,7 +36,7 @@ function cellOf(found: RasterFigures, figure: Figure): AttributeValue {
 }
 
 /** The raster that was chosen, open in a worker of its own. */
-function chosenRaster(isOpen: () => boolean) {
+export function chosenRaster(isOpen: () => boolean) {
   const basemaps = useBasemaps();
   const rasters = computed(() => basemaps.list.filter(isGeoTiff));
   const chosen = ref<string | null>(null);
@@ -60,14 +61,16 @@ function chosenRaster(isOpen: () => boolean) {
     const answer = await Promise.race([mine.work.openRaster(typeof read === 'function' ? proxy(read) : read), mine.failed]);
     if (mine === worker.value) opened.value = answer;
   }
+  const openChosen = () =>
+    open(raster.value).catch((error: Error) => {
+      opened.value = { ok: false, code: 'unreadable', message: error.message, phrase: null };
+    });
   const raster = computed(() => (isOpen() ? (rasters.value.find(({ id }) => id === chosen.value) ?? rasters.value[0]) : undefined));
   watch(
     () => raster.value?.id ?? null,
     (id) => {
       chosen.value = id;
-      open(raster.value).catch((error: Error) => {
-        opened.value = { ok: false, code: 'unreadable', message: error.message, phrase: null };
-      });
+      void openChosen();
     },
     { immediate: true },
   );
@@ -75,23 +78,37 @@ function chosenRaster(isOpen: () => boolean) {
     const id = await basemaps.addFile();
     if (id !== null) chosen.value = id;
   }
-  return { rasters, raster, chosen, opened, worker, fault, end, add };
+  const reopen = () => void openChosen();
+  return { rasters, raster, chosen, opened, worker, fault, end, add, reopen };
 }
 
-/** The names of the columns that figures become. */
-function namedColumns(prefix: Ref<string>, wanted: Ref<Figure[]>) {
+/** The names of the columns that figures become. `limits`: degrees above which the share of a slope is told. */
+function namedColumns(prefix: Ref<string>, wanted: Ref<Figure[]>, limits: Ref<readonly number[]>) {
   const view = useAttributeView();
   const plainName = (figure: Figure) => `${prefix.value.trim()}_${figureColumns[figure]}`;
-  const names = computed(() => freeNames(figures.filter((figure) => wanted.value.includes(figure)).map(plainName), view.allColumns));
+  const plainShare = (limit: number) => `${prefix.value.trim()}_above_${limit}_share`;
+  const names = computed(() =>
+    freeNames(
+      [...figures.filter((figure) => wanted.value.includes(figure)).map(plainName), ...limits.value.map(plainShare)],
+      view.allColumns,
+    ),
+  );
   const nameOf = (figure: Figure) => names.value.get(plainName(figure));
+  const nameOfShare = (limit: number) => names.value.get(plainShare(limit))!;
+  const shareAbove = (found: RasterFigures, wantedLimit: number): AttributeValue => {
+    if (found === null || 'value' in found || found.hectares <= 0) return null;
+    const above = found.above.find(({ limit }) => limit === wantedLimit);
+    return above ? above.hectares / found.hectares : null;
+  };
   const cellsOf = (found: RasterFigures): Record<string, AttributeValue> =>
-    Object.fromEntries(
-      figures.flatMap((figure) => {
+    Object.fromEntries([
+      ...figures.flatMap((figure) => {
         const name = nameOf(figure);
-        return name === undefined ? [] : [[name, cellOf(found, figure)]];
+        return name === undefined ? [] : [[name, cellOf(found, figure)] as const];
       }),
-    );
-  return { nameOf, cellsOf };
+      ...limits.value.map((limit) => [nameOfShare(limit), shareAbove(found, limit)] as const),
+    ]);
+  return { nameOf, nameOfShare, cellsOf };
 }
 
 /** Figures of an own raster for each shape that is shown, as columns. */
@@ -102,12 +119,28 @@ export function useRasterFigures(isOpen: () => boolean) {
   const prefix = ref('');
   const wanted = ref<Figure[]>(['mean', 'min', 'max']);
   const progress = ref<number | null>(null);
-  const { nameOf, cellsOf } = namedColumns(prefix, wanted);
+  /** the cells are heights, and figures are of their slope */
+  const isSlope = ref(false);
+  const limitsText = ref(usualSlopeLimits.join(', '));
+  /** null: what was typed is no list of degrees */
+  const limits = computed(() => (isSlope.value ? readSlopeLimits(limitsText.value) : []));
+  const { nameOf, nameOfShare, cellsOf } = namedColumns(
+    prefix,
+    wanted,
+    computed(() => limits.value ?? []),
+  );
+  /** The names of the columns say it. */
+  function takeSlope(now: boolean): void {
+    const ending = '_slope';
+    isSlope.value = now;
+    if (now) prefix.value = `${prefix.value.trim()}${ending}`;
+    else if (prefix.value.endsWith(ending)) prefix.value = prefix.value.slice(0, -ending.length);
+  }
   const places = computed(() => files.filteredPlaces ?? Uint32Array.from(files.layered.keys()));
   watch(
     raster,
     (now) => {
-      [band.value, prefix.value] = [1, now?.name ?? ''];
+      [band.value, prefix.value, isSlope.value] = [1, now?.name ?? '', false];
     },
     { immediate: true },
   );
@@ -118,7 +151,8 @@ export function useRasterFigures(isOpen: () => boolean) {
   /** Takes the figures and writes them as one step; false where that was stopped. Rejects with what is wrong with the cells. */
   async function run(): Promise<boolean> {
     const mine = worker.value;
-    if (!mine) return false;
+    const slopeAbove = isSlope.value ? limits.value : null;
+    if (!mine || limits.value === null) return false;
     const shapes = Array.from(places.value, (place) => files.layered[place]!);
     const cells = new Map<string, Record<string, AttributeValue>>();
     progress.value = 0;
@@ -129,7 +163,7 @@ export function useRasterFigures(isOpen: () => boolean) {
         const told = proxy((done: number) => {
           if (mine === worker.value) progress.value = (from + done) / shapes.length;
         });
-        const found = await Promise.race([mine.work.figuresOf(geometries, band.value - 1, told), mine.failed]);
+        const found = await Promise.race([mine.work.figuresOf(geometries, band.value - 1, slopeAbove, told), mine.failed]);
         if (mine !== worker.value) return false;
         some.forEach(({ id }, index) => cells.set(id, cellsOf(found[index]!)));
       }
@@ -139,5 +173,5 @@ export function useRasterFigures(isOpen: () => boolean) {
       if (mine === worker.value) progress.value = null;
     }
   }
-  return { ...choice, band, prefix, wanted, progress, places, nameOf, stop, run };
+  return { ...choice, band, prefix, wanted, isSlope, takeSlope, limitsText, limits, progress, places, nameOf, nameOfShare, stop, run };
 }

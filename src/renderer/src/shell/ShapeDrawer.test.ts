@@ -31,6 +31,7 @@ test('it unfolds for the shapes of a file and counts them and their faults', asy
     text('table.attributes'),
     `${text('table.issues')}1`,
     text('table.pairs'),
+    text('table.profile'),
     text('table.jobs'),
   ]);
   expect(page.all('[role="cell"].name')).toHaveLength(2);

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import type { MapFeature, MapOverlay, MapProblem, OwnColours, ShapeLegend } from '#window/kit/map-types.ts';
 import { decimal, text, whole } from '#window/kit/text/index.ts';
+import { useElevationProfile } from '#window/layers/elevation-profile.ts';
 import { useLayers } from '#window/layers/layers.ts';
 import { basisWords, legendWords } from '#window/layers/legend-words.ts';
 import { useEditing } from '#window/shapes/editing.ts';
@@ -57,6 +58,21 @@ const featureOf = ({ id, name, feature }: ProjectShape, own: OwnColours | null):
   ...(own ? { colours: own } : {}),
 });
 
+/** Marks above the shapes: what is wrong with them, and where the pointer is on the profile of heights, which moves and leaves the shapes alone. */
+function createMarks() {
+  const files = useFiles();
+  const profile = useElevationProfile();
+  const ofIssues = computed<MapProblem[]>(() =>
+    files.issues
+      .filter(({ problem }) => problem.location && problem.severity === 'error')
+      .slice(0, maxProblems)
+      .map(({ problem }) => ({ location: problem.location!, code: problem.code, severity: problem.severity })),
+  );
+  return computed<MapProblem[]>(() =>
+    profile.place ? [...ofIssues.value, { location: profile.place, code: 'profile', severity: 'warning' }] : ofIssues.value,
+  );
+}
+
 /** What the map shows: shapes of files, the open project or all projects, what is wrong, and the pictures of products. */
 export const useMapContent = defineStore('mapContent', () => {
   const files = useFiles();
@@ -95,12 +111,7 @@ export const useMapContent = defineStore('mapContent', () => {
     return shown.concat(gaps.features.value);
   });
   const selectedIds = computed(() => [...files.selectedIds, ...parcels.selectedIds, ...gaps.chosen.value]);
-  const problems = computed<MapProblem[]>(() =>
-    files.issues
-      .filter(({ problem }) => problem.location && problem.severity === 'error')
-      .slice(0, maxProblems)
-      .map(({ problem }) => ({ location: problem.location!, code: problem.code, severity: problem.severity })),
-  );
+  const problems = createMarks();
   const overlays = computed<MapOverlay[]>(() =>
     // Pictures of the project and their legends are not of a file that is opened beside it.
     (files.isOpen && newProject.replaces?.id !== workspace.current?.record.id ? [] : layers.list).map(

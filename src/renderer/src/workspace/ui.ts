@@ -10,7 +10,7 @@ import { isLanguage, setLanguage, systemLanguage, type Language } from '#window/
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Contrast = 'normal' | 'high';
-export type DrawerTab = 'shapes' | 'attributes' | 'issues' | 'pairs' | 'jobs' | 'messages';
+export type DrawerTab = 'shapes' | 'attributes' | 'issues' | 'pairs' | 'profile' | 'jobs' | 'messages';
 export type DialogName =
   | 'connections'
   | 'palette'

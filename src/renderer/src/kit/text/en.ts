@@ -19,6 +19,7 @@ import { overview } from './en/overview.ts';
 import { print } from './en/print.ts';
 import { ownMaps } from './en/own-maps.ts';
 import { rasterFigures } from './en/raster-figures.ts';
+import { profile } from './en/profile.ts';
 import { remote } from './en/remote.ts';
 import { report } from './en/report.ts';
 import { save } from './en/save.ts';
@@ -49,6 +50,7 @@ export const en = {
   eudr,
   ownMaps,
   rasterFigures,
+  profile,
   remote,
   /** why a command cannot be used now, and what to do first */
   needs,
@@ -147,6 +149,7 @@ export const en = {
     shapes: 'Shapes',
     issues: 'Geometry problems',
     pairs: 'Land in common',
+    profile: 'Elevation profile',
     attributes: 'Attributes',
     jobs: 'Jobs',
     messages: 'Messages',

@@ -20,6 +20,7 @@ import { overview } from './es/overview.ts';
 import { print } from './es/print.ts';
 import { ownMaps } from './es/own-maps.ts';
 import { rasterFigures } from './es/raster-figures.ts';
+import { profile } from './es/profile.ts';
 import { remote } from './es/remote.ts';
 import { report } from './es/report.ts';
 import { save } from './es/save.ts';
@@ -50,6 +51,7 @@ export const es: Texts = {
   eudr,
   ownMaps,
   rasterFigures,
+  profile,
   remote,
   needs,
   key: { Ctrl: 'Ctrl', Shift: 'Mayús', Alt: 'Alt', Enter: 'Intro', Esc: 'Esc', Del: 'Supr' },
@@ -147,6 +149,7 @@ export const es: Texts = {
     shapes: 'Formas',
     issues: 'Problemas de geometría',
     pairs: 'Terreno en común',
+    profile: 'Perfil de elevación',
     attributes: 'Atributos',
     jobs: 'Tareas',
     messages: 'Mensajes',

@@ -20,6 +20,11 @@ export const rasterFigures = {
     outsideHectares: 'Hectares beyond the raster',
   },
   how: 'Each cell counts by the share that lies inside and by its area.',
+  slope: 'The cells are heights in metres: take their slope, in degrees',
+  above: 'Share steeper than, in degrees',
+  noLimits: 'Up to ten numbers of degrees below 90, parted by commas.',
+  howSlope:
+    'The slope of each cell (Horn 1981) in metres of ground; cells count by the share that lies inside and by their area. Shares are of the hectares with a slope, from 0 to 1.',
   mask: 'A mask inside this file says which cells have no data, which is not read here. Write them as a value first, for example with GDAL: gdal_translate -mask none -a_nodata.',
   running: 'Reading the cells …',
   action: 'Add to {n} shape | Add to {n} shapes',

@@ -20,6 +20,11 @@ export const rasterFigures = {
     outsideHectares: 'Hectáreas fuera del ráster',
   },
   how: 'Cada celda cuenta por la parte que queda dentro y por su superficie.',
+  slope: 'Las celdas son alturas en metros: tomar su pendiente, en grados',
+  above: 'Parte con más pendiente que, en grados',
+  noLimits: 'Hasta diez números de grados menores que 90, separados por comas.',
+  howSlope:
+    'La pendiente de cada celda (Horn 1981) en metros de terreno; las celdas cuentan por la parte que queda dentro y por su área. Las partes son de las hectáreas con pendiente, de 0 a 1.',
   mask: 'Una máscara dentro de este archivo dice qué celdas no tienen datos, y aquí no se lee. Escríbalas antes como un valor, por ejemplo con GDAL: gdal_translate -mask none -a_nodata.',
   running: 'Leyendo las celdas …',
   action: 'Añadir a {n} forma | Añadir a {n} formas',
