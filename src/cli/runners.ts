@@ -239,6 +239,33 @@ const takePack: Runner = async (read, output) => {
   );
 };
 
+/** The features of a layer go into a file; a list takes none of what is said of them. */
+const layers: Runner = async (read, output) => {
+  const [address, ...more] = read.positionals;
+  if (!address || more.length > 0) throw read.fault('Name the address of one service: hectare layers https://maps.example.org/wfs');
+  const [layer, to, box] = [read.text('layer'), read.text('to'), read.text('bbox')];
+  if (layer === undefined) read.refuse(['to', 'bbox', 'allow'], 'goes with --layer');
+  else {
+    read.refuse(['find'], 'is for the list; leave it out with --layer');
+    if (to === undefined || !/\.(?:geo)?json$/i.test(to))
+      throw read.fault('Features are written as GeoJSON: name the file with --to OUT.geojson. hectare convert makes other kinds of it.');
+  }
+  const boxIn = box === undefined ? undefined : (await import('./pack.ts')).boxOf(box);
+  return (await import('./layers.ts')).layers(
+    address,
+    {
+      ...given('find', read.text('find')),
+      ...given('layer', layer),
+      ...given('to', to),
+      ...given('box', boxIn),
+      ...given('allow', read.text('allow')),
+      json: read.isGiven('json'),
+    },
+    output,
+    stopSignal(),
+  );
+};
+
 const sources: Runner = async (read, output) => {
   const { positionals } = read;
   if (positionals.length > 0) throw read.fault(`sources takes no “${positionals[0]}”, only options.`);
@@ -289,6 +316,7 @@ export const runners: Record<CommandName, Runner> = {
   monitor,
   report,
   serve,
+  layers,
   sources,
   worker,
   backup,

@@ -49,6 +49,7 @@ export function remoteDocuments(version: string) {
         json: first === openRecord ? jsonIn(bytes) : undefined,
       };
     },
+    close: () => client.close(),
   };
 }
 export type RemoteDocuments = ReturnType<typeof remoteDocuments>;

@@ -22,7 +22,7 @@ const ofPage = new Set(['gml-cut-short', 'no-features', 'wrong-extension']);
 
 /** Why a walk ended before the last feature. */
 type WalkEnd = 'all' | 'features' | 'bytes' | 'time' | 'repeats' | 'short';
-interface WalkedFeatures {
+export interface WalkedFeatures {
   /** GeoJSON in longitude and latitude, a feature a line */
   bytes: Uint8Array<ArrayBuffer>;
   featureCount: number;
