@@ -3,6 +3,7 @@ import { pictureSize } from './kit/picture-type.ts';
 import { LogoFault } from './logo-fault.ts';
 import { sentence } from './phrases/sentence.ts';
 import { isSoundPng } from './sound-png.ts';
+import { pixelsInSvg } from './svg-pictures.ts';
 import { openSvgDrawing } from './svg-drawing.ts';
 
 export type Logo = Awaited<ReturnType<typeof checkedLogo>>;
@@ -34,6 +35,8 @@ async function drawnSvg(bytes: Uint8Array): Promise<Uint8Array> {
   await openSvgDrawing();
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const pixels = pixelsInSvg(text);
+    if (pixels === null || pixels > maxLogoSide ** 2) throw new LogoFault(sentence('report.logo-svg-pictures', { max: maxLogoSide }));
     const { bundledFontBytes } = await import('./pdf/fonts.ts');
     const fonts = { fontBuffers: bundledFontBytes(), defaultFontFamily: 'Noto Sans' };
     const { width, height } = new Resvg(text);

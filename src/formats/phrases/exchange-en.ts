@@ -90,6 +90,7 @@ export const en = {
   'file.unread.drawing':
     'This is a CAD drawing in a form that Hectare does not read (DWG, or DXF as binary). Save it as DXF in text form (ASCII) in the drawing program.',
   'file.unread.mapinfo': 'This file (.map) holds the shapes of a MapInfo table. Open the .tab, with .dat, .map and .id beside it.',
+  'file.shape.no-bytes': 'it is empty, or its row is larger than 256 MB',
   'file.shape.one-place': 'a line has one place',
   'format.mif': 'MapInfo interchange (MIF)',
   'format.tab': 'MapInfo table (TAB)',

@@ -97,6 +97,7 @@ export const es: Record<keyof typeof en, string> = {
   'file.unread.drawing':
     'Es un dibujo CAD en una forma que Hectare no lee (DWG o DXF binario). Guárdelo como DXF de texto (ASCII) en el programa de dibujo.',
   'file.unread.mapinfo': 'Este archivo (.map) contiene las formas de una tabla de MapInfo. Abra el .tab, con .dat, .map e .id a su lado.',
+  'file.shape.no-bytes': 'está vacía, o su fila ocupa más de 256 MB',
   'file.shape.one-place': 'una línea tiene un solo punto',
   'format.mif': 'Intercambio de MapInfo (MIF)',
   'format.tab': 'Tabla de MapInfo (TAB)',

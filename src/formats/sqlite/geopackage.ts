@@ -78,6 +78,7 @@ interface Layer {
 /** The shape of a cell, sure to be of finite numbers; null without one. Throws where it cannot be read. */
 function shapeIn(value: SqliteValue, onArcs: () => void): Geometry | null {
   if (!(value instanceof Uint8Array)) return null;
+  if (value.length === 0) throw rangeFault(say('file.shape.no-bytes'));
   let hasArcs = false;
   const geometry = geometryOf(value, () => {
     hasArcs = true;

@@ -73,6 +73,8 @@ export function columnsOf(sql: string): { columns: string[]; types: string[]; ro
 /** pages are fetched in blocks, which are kept for a while: a table mostly lies in order */
 const blockBytes = 1 << 18;
 const maxBlocks = 32;
+/** A row of more bytes is given with what stands on its first page: as shapes its corners would take gigabytes. */
+const mostOfRow = 256 * 1024 ** 2;
 
 /**
  * Reads tables of an SQLite database page by page, so that a GeoPackage of any size opens in a worker of the window, which has no database engine. Tables with
@@ -153,6 +155,7 @@ export class SqliteFile {
   /** A table b-tree from left to right (section 1.6). */
   async *#cells(root: number): AsyncGenerator<{ rowid: number; values: SqliteValue[] }> {
     const seen = new Set<number>();
+    let spilled = 0;
     const waiting = [root];
     while (waiting.length > 0) {
       const number = waiting.pop()!;
@@ -178,25 +181,35 @@ export class SqliteFile {
       for (let k = 0; k < count; k += 1) {
         const [size, afterSize] = varint(page, cell(k));
         const [rowid, body] = varint(page, afterSize);
-        const payload = this.#payload(page, body, size);
-        yield { rowid, values: decodeRecord(payload instanceof Uint8Array ? payload : await payload, this.#text) };
+        // In a file as it should be, no page belongs to two rows: rows that share theirs would be read again and again.
+        if (size > this.#usable) spilled += Math.min(size, mostOfRow);
+        if (spilled > this.#source.size) throw damaged();
+        const isCut = size > mostOfRow;
+        const payload = this.#payload(page, body, size, isCut);
+        yield { rowid, values: decodeRecord(payload instanceof Uint8Array ? payload : await payload, this.#text, isCut) };
       }
     }
   }
 
   /** A payload with its overflow pages (section 1.6, "cell payload overflow pages"). */
-  #payload(page: Uint8Array, at: number, size: number): Uint8Array | Promise<Uint8Array> {
-    if (size > this.#source.size) throw damaged();
+  #payload(page: Uint8Array, at: number, size: number, isCut: boolean): Uint8Array | Promise<Uint8Array> {
+    if (size < 0 || size > this.#source.size) throw damaged();
+    if (isCut) return page.subarray(at, at + this.#localOf(size));
     if (size > this.#usable - 35) return this.#overflowing(page, at, size);
     if (at + size > this.#usable) throw damaged();
     return page.subarray(at, at + size);
   }
 
-  async #overflowing(page: Uint8Array, at: number, size: number): Promise<Uint8Array> {
+  /** How much of a payload that does not fit stands on the page of its row. */
+  #localOf(size: number): number {
     const most = this.#usable - 35;
     const least = Math.floor(((this.#usable - 12) * 32) / 255) - 23;
     const share = least + ((size - least) % (this.#usable - 4));
-    const local = share <= most ? share : least;
+    return share <= most ? share : least;
+  }
+
+  async #overflowing(page: Uint8Array, at: number, size: number): Promise<Uint8Array> {
+    const local = this.#localOf(size);
     if (at + local + 4 > this.#usable) throw damaged();
     const whole = new Uint8Array(size);
     whole.set(page.subarray(at, at + local));

@@ -22,8 +22,8 @@ export function varint(bytes: Uint8Array, at: number): [value: number, next: num
   return [Number(BigInt.asIntN(64, (whole << 8n) | BigInt(last))), at + 9];
 }
 
-/** Values of a record (section 2.1). */
-export function decodeRecord(bytes: Uint8Array, text: InstanceType<typeof TextDecoder>): SqliteValue[] {
+/** Values of a record (section 2.1). Of one that is cut, a text or blob beyond its end is empty, and any other value null. */
+export function decodeRecord(bytes: Uint8Array, text: InstanceType<typeof TextDecoder>, isCut = false): SqliteValue[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [headerSize, first] = varint(bytes, 0);
   const values: SqliteValue[] = [];
@@ -33,7 +33,12 @@ export function decodeRecord(bytes: Uint8Array, text: InstanceType<typeof TextDe
     const [serial, next] = varint(bytes, type);
     type = next;
     const size = serial >= 12 ? Math.floor((serial - 12) / 2) : [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0][serial]!;
-    if (at + size > bytes.length) throw damaged();
+    if (at + size > bytes.length) {
+      if (!isCut) throw damaged();
+      values.push(serial < 12 ? null : serial % 2 === 0 ? new Uint8Array() : '');
+      at += size;
+      continue;
+    }
     values.push(valueOf(view, bytes, serial, at, size, text));
     at += size;
   }

@@ -2,6 +2,8 @@
 export const en = {
   'report.logo-svg-too-large': 'The SVG logo is larger than 1 MB. Simplify it, or save it as PNG, and choose it again.',
   'report.logo-svg-without-size': 'The SVG logo has no size. Give it a width and a height, or save it as PNG, and choose it again.',
+  'report.logo-svg-pictures':
+    'The SVG logo holds pictures of more than {max} × {max} pixels together, or some of a kind that a report does not take. Save it as PNG and choose it again.',
   'report.logo-svg-unreadable': 'The SVG logo cannot be read ({reason}). Save it as PNG and choose it again.',
   'report.logo-too-large': 'The logo is larger than 4 MB. Save it smaller and choose it again.',
   'report.logo-no-picture': 'The logo is not a PNG, JPEG or SVG picture, or the file is cut. Save it as PNG and choose it again.',

@@ -5,6 +5,8 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   'report.logo-svg-too-large': 'El logotipo SVG supera 1 MB. Simplifíquelo, o guárdelo como PNG, y elíjalo de nuevo.',
   'report.logo-svg-without-size': 'El logotipo SVG no tiene tamaño. Dele ancho y alto, o guárdelo como PNG, y elíjalo de nuevo.',
+  'report.logo-svg-pictures':
+    'El logotipo SVG contiene imágenes de más de {max} × {max} píxeles en total, o de un tipo que un informe no acepta. Guárdelo como PNG y elíjalo de nuevo.',
   'report.logo-svg-unreadable': 'El logotipo SVG no se puede leer ({reason}). Guárdelo como PNG y elíjalo de nuevo.',
   'report.logo-too-large': 'El logotipo supera 4 MB. Guárdelo más pequeño y elíjalo de nuevo.',
   'report.logo-no-picture':
