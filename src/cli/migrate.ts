@@ -12,6 +12,7 @@ export interface MigrateCommand {
 
 const refusals: Record<MigrationRefused['code'], (data: string) => string> = {
   'database-used': () => 'The database has projects or groups already. Make an empty one: nothing is mixed or written over.',
+  'several-accounts': () => 'The database has accounts besides team, and a workspace has one. Nothing was copied.',
   'workspace-there': (data) => `${data} holds a workspace already. Name a new folder: nothing is mixed or written over.`,
   'no-workspace': (data) => `${data} holds no workspace (workspace.gpkg).`,
 };

@@ -6,6 +6,7 @@ import { saidOfFile } from './said-of-file.ts';
 import { given, stopSignal, type Runner } from './runner.ts';
 import { print } from './print-runner.ts';
 import { mask, profile, zonal } from './raster-runners.ts';
+import { admin } from './admin-runner.ts';
 import { migrate, serve, worker } from './service-runners.ts';
 
 /** Which service a command asks: another one by its connection or address, or the own one, which alone takes data and terms of use. */
@@ -315,6 +316,7 @@ export const runners: Record<CommandName, Runner> = {
   profile,
   monitor,
   report,
+  admin,
   serve,
   layers,
   sources,

@@ -28,8 +28,25 @@ With --database it keeps everything in PostgreSQL with PostGIS, beside any numbe
       ...use,
       'sample-data': { text: 'answers with the made-up sample landscape where there is no other data, marked SYNTHETIC' },
     },
-    after:
-      'The key comes from HECTARE_API_KEY, the user-group token from HECTARE_USER_GROUP_TOKEN; without them they are made once and kept in the keychain. With --database both are needed, the same for all servers.',
+    after: `The key comes from HECTARE_API_KEY, the user-group token from HECTARE_USER_GROUP_TOKEN; without them they are made once and kept in the keychain.
+With --database the token is needed, the same for all servers; a key too, unless accounts have keys of their own (hectare admin).`,
+  },
+  admin: {
+    use: 'admin account|key ACTION [NAME] --database URL',
+    short: 'accounts and keys of a team',
+    about: `Accounts and keys of a team’s database. A key is told once, when it is issued; the database keeps its SHA-256 alone.
+  account list | add ID | quota ID | disable ID | enable ID
+  key list [ACCOUNT] | issue ACCOUNT | revoke NUMBER`,
+    options: {
+      database,
+      name: { value: 'TEXT', text: 'account add: the name for people; default the ID' },
+      'quota-hectares': { value: 'N', text: 'account add, quota: how many hectares the account may register' },
+      'no-limit': { text: 'account add, quota: any number of hectares' },
+      label: { value: 'TEXT', text: 'key issue: whose key it is, or for what' },
+      scope: { value: 'SCOPE', text: 'key issue: read (default) changes nothing, write changes projects, admin what holds for everybody' },
+      days: { value: 'N', text: 'key issue: how long the key is good; without it until it is revoked' },
+      json: { text: 'one JSON document on standard output' },
+    },
   },
   migrate: {
     use: 'migrate to-database|to-workspace --database URL --data DIR',

@@ -1,4 +1,4 @@
 /** The embedded service has one user; remote ones have many. */
 export const localUser = 'local';
-/** So has the service of a team; the key of its servers opens it. */
+/** The account of a team that the key of its servers opens, where they have one. */
 export const teamUser = 'team';

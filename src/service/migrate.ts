@@ -17,7 +17,7 @@ export interface Migration {
 
 /** Nothing is moved over what is there already, nor from where nothing is. */
 export class MigrationRefused extends Error {
-  readonly code: 'database-used' | 'workspace-there' | 'no-workspace';
+  readonly code: 'database-used' | 'several-accounts' | 'workspace-there' | 'no-workspace';
   constructor(code: MigrationRefused['code']) {
     super(code);
     this.name = 'MigrationRefused';
@@ -57,6 +57,7 @@ export function migrateToDatabase({ database: url, dataFolder }: Migration): Pro
           const { DatabaseSide } = await import('./storage-postgres/exchange-database.ts');
           const target = new DatabaseSide(query);
           if (await target.isUsed()) throw new MigrationRefused('database-used');
+          if (await target.hasOthersThan(teamUser)) throw new MigrationRefused('several-accounts');
           return moveAll(new WorkspaceSide(workspace), target, { from: localUser, to: teamUser });
         }),
       );
@@ -78,9 +79,11 @@ export async function migrateToWorkspace({ database: url, dataFolder }: Migratio
       try {
         const { DatabaseSide } = await import('./storage-postgres/exchange-database.ts');
         const target = new WorkspaceSide(workspace);
-        const counts = await database.snapshot((query) =>
-          target.whole(() => moveAll(new DatabaseSide(query), target, { from: teamUser, to: localUser })),
-        );
+        const counts = await database.snapshot(async (query) => {
+          const source = new DatabaseSide(query);
+          if (await source.hasOthersThan(teamUser)) throw new MigrationRefused('several-accounts');
+          return target.whole(() => moveAll(source, target, { from: teamUser, to: localUser }));
+        });
         workspace.close();
         return counts;
       } catch (error) {

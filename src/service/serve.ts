@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentence as apiSentence } from '#api/phrases/sentence.ts';
 import { decode, detailEntry, ValidationFault, type Route } from '#api/index.ts';
+import { api } from '#operations/index.ts';
 import type { AreaPacks } from './area-packs.ts';
 import type { Creator } from './create/creator.ts';
 import { bodyText } from './body-text.ts';
@@ -9,6 +10,7 @@ import { refuseBoundlessJson } from './json-bounds.ts';
 import type { JobRunner } from './jobs/runner.ts';
 import { sentence } from './phrases/sentence.ts';
 import { isSameSecret } from './same-secret.ts';
+import { holds, type Caller, type Scope } from './storage/caller.ts';
 import type { SourceChecks } from './sources/source-checks.ts';
 import type { ProjectHead } from './storage/project-heads.ts';
 import type { ProjectRow } from './storage/project-rows.ts';
@@ -54,12 +56,18 @@ function parseJson(request: FastifyRequest): unknown {
   }
 }
 
-/** The account of a key. Throws HttpFault 401. */
-export async function accountOfKey(storage: Store, key: unknown): Promise<string> {
-  const user = typeof key === 'string' ? await storage.accounts.userOfKey(key) : null;
-  if (user === null) throw new HttpFault(401, { code: 'key-refused' });
-  return user;
+/** Who asks by a key that may do what is asked. Throws HttpFault 401 for a key that is not good, and 403 for one that may not. */
+export async function callerOf(storage: Store, key: unknown, needed: Scope): Promise<Caller> {
+  const caller = typeof key === 'string' ? await storage.accounts.callerOfKey(key) : null;
+  if (caller === null) throw new HttpFault(401, { code: 'key-refused' });
+  if (!holds(caller.scope, needed)) throw new HttpFault(403, { code: 'key-may-not', params: { scope: caller.scope, needed } });
+  return caller;
 }
+
+/** What is decided there is decided for every account. */
+const forEverybody: ReadonlySet<Route> = new Set<Route>([api.changeCollection]);
+/** A key that may read changes nothing: whatever is not read needs more, so that a new route is held without a word about it. */
+const neededFor = (route: Route): Scope => (route.method === 'GET' ? 'read' : forEverybody.has(route) ? 'admin' : 'write');
 
 async function groupToken(storage: Store, adminToken: string, request: FastifyRequest): Promise<string> {
   const token = /^Token (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
@@ -104,7 +112,7 @@ export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Serv
       onRequest: async (request) => {
         request.userId =
           route.base === 'main'
-            ? await accountOfKey(storage, request.headers['x-api-key'])
+            ? (await callerOf(storage, request.headers['x-api-key'], neededFor(route))).userId
             : await groupToken(storage, adminToken, request);
       },
       handler: async (request, reply) => {

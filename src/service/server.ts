@@ -31,7 +31,8 @@ export interface ServiceOptions {
   servesOthers?: boolean;
   /** a Unix socket or named pipe; or a loopback address, port 0 for any */
   listen: { socketPath: string } | { host: string; port: number };
-  apiKey: string;
+  /** null with a database whose accounts have keys of their own */
+  apiKey: string | null;
   /** lets its holder make user groups; groups get tokens of their own */
   userGroupToken: string;
   /** null is without limit; undefined keeps what the workspace has (100,000 ha for a new one) */
@@ -70,6 +71,7 @@ async function openWorkspaceStore(
   { quotaHectares, apiKey }: ServiceOptions,
   log: (text: string) => void,
 ): Promise<Store> {
+  if (apiKey === null) throw new StartRefused(sentence('service.no-key'));
   const isNew = !existsSync(workspace);
   const storage = new Storage(await openWorkspace(workspace));
   await storage.together(() => {
@@ -164,7 +166,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
 async function startIn(options: ServiceOptions, release: () => void): Promise<RunningService> {
   const { dataFolder, log: tell = () => {} } = options;
-  const serviceLog = await ServiceLog.open(dataFolder, [options.apiKey, options.userGroupToken, options.openMeteoKey]);
+  const serviceLog = await ServiceLog.open(dataFolder, [options.apiKey ?? undefined, options.userGroupToken, options.openMeteoKey]);
   const log = (text: string) => {
     serviceLog.note(text);
     tell(text);
@@ -172,7 +174,7 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
   const packs = await packsOf(options, log);
   const isTeam = options.database !== undefined;
   const storage = isTeam
-    ? await openTeamStore(options.database!, options.apiKey, options.quotaHectares)
+    ? await openTeamStore(options.database!, { apiKey: options.apiKey, quotaHectares: options.quotaHectares })
     : await openWorkspaceStore(join(dataFolder, 'workspace.gpkg'), options, log);
   const { jobs, creator, stopWaiting } = await openWorkers(options, storage, packs, log);
   const now = () => new Date();

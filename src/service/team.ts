@@ -1,17 +1,43 @@
 import { teamUser } from './accounts.ts';
+import { sentence } from './phrases/sentence.ts';
+import { StartRefused } from './start-refused.ts';
+import type { Administration } from './storage/administration.ts';
 import type { Store } from './storage/store.ts';
 
-/** The store of a team, whose account has the key of this server and every other one. */
-export async function openTeamStore(database: string, apiKey: string, quotaHectares: number | null | undefined): Promise<Store> {
-  // A service of one computer does not load the client of a database that it never asks.
-  const { openDatabase } = await import('./storage-postgres/open.ts');
-  const store = await openDatabase(database);
+/** Under which the key of the servers is kept; keys that are issued have other labels. */
+export const serversLabel = 'servers';
+
+/** A service of one computer does not load the client of a database that it never asks. */
+const open = async (database: string) => (await import('./storage-postgres/open.ts')).openDatabase(database);
+
+interface TeamOptions {
+  /** the key of this server and every other one, which opens the account `team`; null: accounts have keys of their own */
+  apiKey: string | null;
+  /** of the account `team`; null is without limit, undefined leaves it as it is */
+  quotaHectares: number | null | undefined;
+}
+
+/** The store of a team. Rejects with StartRefused where no key opens it. */
+export async function openTeamStore(database: string, { apiKey, quotaHectares }: TeamOptions): Promise<Store> {
+  const store = await open(database);
   try {
-    await store.accounts.ensure(teamUser, quotaHectares);
-    await store.accounts.setKey(teamUser, apiKey, 'servers');
+    if (apiKey !== null || quotaHectares !== undefined) await store.accounts.ensure(teamUser, quotaHectares);
+    if (apiKey !== null) await store.accounts.setKey(teamUser, apiKey, serversLabel);
+    const keys = await store.administration.keys(null);
+    if (!keys.some((key) => key.is_good)) throw new StartRefused(sentence('service.no-key'));
     return store;
   } catch (error) {
     await store.close();
     throw error;
+  }
+}
+
+/** Accounts and keys of a team, for as long as something is done with them. */
+export async function withAdministration<T>(database: string, run: (administration: Administration) => Promise<T>): Promise<T> {
+  const store = await open(database);
+  try {
+    return await run(store.administration);
+  } finally {
+    await store.close();
   }
 }

@@ -16,6 +16,7 @@ export const longest = [
   'storage/collection-kill',
   'storage/team',
   'storage/stores',
+  'storage/accounts',
   'storage/migrate',
   'products/pack-equality',
   'host/supervisor',

@@ -97,7 +97,8 @@ for (const engine of engines())
         ['climate-risk', 'queued', 40],
       ]);
       expect(await used()).toBeCloseTo(project.areaHectares, 9);
-      expect([await store.accounts.userOfKey('a key'), await store.accounts.userOfKey('another')]).toEqual(['u', null]);
+      expect(await store.accounts.callerOfKey('a key')).toMatchObject({ userId: 'u', scope: 'admin', key: { label: 'test' } });
+      expect(await store.accounts.callerOfKey('another')).toBe(null);
     });
 
     test('creates at once never exceed the quota, and one key makes one project', async () => {

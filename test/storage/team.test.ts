@@ -11,6 +11,7 @@ import { DamagedRecord } from '#service/storage/damaged-record.ts';
 import { QuotaExceeded } from '#service/storage/quota-exceeded.ts';
 import { DatabaseUnreachable } from '#service/storage/unreachable.ts';
 import { openDatabase } from '#service/storage-postgres/open.ts';
+import { schemaSteps } from '#service/storage-postgres/schema.ts';
 import { commandLine, type Running } from '../cli/run.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
@@ -49,7 +50,7 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
     const database = await postgres.database();
     const stores = await Promise.all(Array.from({ length: 4 }, () => openDatabase(database)));
     await Promise.all(stores.map((store) => store.close()));
-    expect(await ask(database, 'SELECT version FROM hectare_schema')).toEqual([{ version: 1 }]);
+    expect(await ask(database, 'SELECT version FROM hectare_schema')).toEqual(schemaSteps.map(({ version }) => ({ version })));
     await ask(database, "INSERT INTO hectare_schema VALUES (99, '')");
     await expect(openDatabase(database)).rejects.toMatchObject({ phrase: { code: 'service.database-newer' } });
     const other = await postgres.database();
@@ -268,6 +269,6 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
     expect([told.code, told.err]).toEqual([2, expect.stringContaining('PGPASSFILE')]);
     expect(told.err).not.toContain('secret');
     expect((await run(['worker'])).err).toContain('--database');
-    expect((await run(['serve', '--database', 'postgres://localhost/hectare'])).err).toContain('HECTARE_API_KEY');
+    expect((await run(['serve', '--database', 'postgres://localhost/hectare'])).err).toContain('HECTARE_USER_GROUP_TOKEN');
   });
 });

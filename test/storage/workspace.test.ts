@@ -162,7 +162,7 @@ describe('a workspace of 0.2.0', () => {
     const drawn = database.prepare('SELECT (SELECT count(*) FROM project_land) AS projects, (SELECT is_open FROM guard) AS open').get();
     expect(drawn).toEqual({ projects: 4, open: 0 });
     const storage = new Storage(database);
-    expect(storage.accounts.userOfKey('key-of-the-fixture')).toBe('local');
+    expect(storage.accounts.callerOfKey('key-of-the-fixture')?.userId).toBe('local');
     expect(storage.userGroups.ofToken('token-of-the-fixture')?.provided_id).toBe('team');
     expect(storage.setting('collection')).toMatchObject({ offline: true });
     const projects = storage.heads.list('local');

@@ -210,6 +210,7 @@ export const en = {
   'address-not-served': 'This address is not served',
   'other-page-refused': 'Requests of other pages are refused',
   'key-refused': 'The API key is missing or wrong',
+  'key-may-not': 'This key has the scope {scope}; this needs a key with the scope {needed}',
   'token-refused': 'The user-group token is missing or wrong',
   'no-packs-here': 'This service makes no data packs',
   'wrong-media-type': 'Send multipart/form-data, application/json or application/geo+json',

@@ -202,6 +202,7 @@ export const es: Phrases = {
   'address-not-served': 'Esta dirección no se atiende',
   'other-page-refused': 'Se rechazan las solicitudes de otras páginas',
   'key-refused': 'La clave de API falta o es incorrecta',
+  'key-may-not': 'Esta clave tiene el alcance {scope}; esto requiere una clave con el alcance {needed}',
   'token-refused': 'El token del grupo de usuarios falta o es incorrecto',
   'no-packs-here': 'Este servicio no hace paquetes de datos',
   'wrong-media-type': 'Envíe multipart/form-data, application/json o application/geo+json',

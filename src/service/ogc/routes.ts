@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Kept } from '../answering/kept.ts';
 import { HttpFault } from '../http-fault.ts';
-import { accountOfKey, type Services } from '../serve.ts';
+import { callerOf, type Services } from '../serve.ts';
 import type { FeatureLayer, StoredFeature } from '../storage/feature-store.ts';
 import type { Features } from '../storage/store.ts';
 import { collectionDocument, collectionsDocument, conformanceClasses, geoJson, landingPage, openApiType, type Link } from './documents.ts';
@@ -99,7 +99,7 @@ export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 
       onRequest: async (request, reply) => {
         const key = request.headers['x-api-key'] ?? passwordOf(request);
         if (key === undefined) reply.header('www-authenticate', 'Basic realm="Hectare", charset="UTF-8"');
-        request.userId = await accountOfKey(storage, key);
+        request.userId = (await callerOf(storage, key, 'read')).userId;
       },
       handler,
     });

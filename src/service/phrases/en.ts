@@ -15,6 +15,7 @@ export const en = {
   'service.workspace-held': 'Another program (QGIS perhaps) holds {path}. Save or end the editing there, then start again.',
   'service.process-fault': 'it met a fault of its own, which stands in {path}',
   'service.only-this-computer': 'The service listens on this computer only (127.0.0.1), not on {host}.',
+  'service.no-key': 'No key opens the service. Set HECTARE_API_KEY, or issue one: hectare admin key issue ACCOUNT --database URL',
   'service.database-of-others': 'The database holds tables of another program. Make one of its own for Hectare.',
   'service.database-without-postgis':
     'PostGIS cannot be added to the database ({reason}). Ask its administrator for: CREATE EXTENSION postgis',

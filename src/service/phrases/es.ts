@@ -18,6 +18,7 @@ export const es: Translation<typeof en> = {
   'service.workspace-held': 'Otro programa (quizá QGIS) ocupa {path}. Guarde o termine allí la edición y arranque de nuevo.',
   'service.process-fault': 'tuvo un fallo propio, que está anotado en {path}',
   'service.only-this-computer': 'El servicio escucha solo en este equipo (127.0.0.1), no en {host}.',
+  'service.no-key': 'Ninguna clave abre el servicio. Defina HECTARE_API_KEY, o emita una: hectare admin key issue ACCOUNT --database URL',
   'service.database-of-others': 'La base de datos contiene tablas de otro programa. Cree una propia para Hectare.',
   'service.database-without-postgis':
     'No se puede añadir PostGIS a la base de datos ({reason}). Pida a su administrador: CREATE EXTENSION postgis',

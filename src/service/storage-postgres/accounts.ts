@@ -1,8 +1,21 @@
+import type { Caller, Scope } from '../storage/caller.ts';
 import { sha256 } from '../storage/checksum.ts';
 import { damagedRow } from '../storage/damaged-record.ts';
 import type { Accounts } from '../storage/store.ts';
 import type { Database } from './connection.ts';
 import { wholeColumn } from './digests.ts';
+
+interface KeyRow {
+  user_id: string;
+  scope: Scope;
+  id: number;
+  label: string;
+  is_good: boolean;
+  is_due: boolean;
+  is_whole: number;
+}
+/** A condition on api_key and account: the key opens its account now. */
+export const isGoodKey = '(revoked_at IS NULL AND disabled_at IS NULL AND (expires_at IS NULL OR expires_at > hectare_now()))';
 
 /** Accounts with their keys, their quota and the revision of their list of projects. Only digests of keys are kept. */
 export class PostgresAccounts implements Accounts {
@@ -26,20 +39,45 @@ export class PostgresAccounts implements Accounts {
     });
   }
 
-  /** Only this key is good afterwards under this label. */
+  /** Only this key is good afterwards under this label, and may do everything. One that was revoked stays so. */
   async setKey(userId: string, key: string, label: string): Promise<void> {
     await this.#database.transaction(async (query) => {
-      await query('DELETE FROM api_key WHERE user_id = $1 AND label = $2 AND key_sha256 <> $3', [userId, label, sha256(key)]);
+      await query('DELETE FROM api_key WHERE user_id = $1 AND label = $2 AND key_sha256 <> $3 AND revoked_at IS NULL', [
+        userId,
+        label,
+        sha256(key),
+      ]);
       await query(
-        'INSERT INTO api_key (key_sha256, user_id, label, created_at) VALUES ($1, $2, $3, hectare_now()) ON CONFLICT (key_sha256) DO NOTHING',
+        "INSERT INTO api_key (key_sha256, user_id, label, created_at, scope) VALUES ($1, $2, $3, hectare_now(), 'admin') ON CONFLICT (key_sha256) DO NOTHING",
         [sha256(key), userId, label],
       );
     });
   }
 
-  async userOfKey(key: string): Promise<string | null> {
-    const [row] = await this.#database.query<{ user_id: string }>('SELECT user_id FROM api_key WHERE key_sha256 = $1', [sha256(key)]);
-    return row?.user_id ?? null;
+  /** The lookup is by digest, so its time says nothing of the key. */
+  async callerOfKey(key: string): Promise<Caller | null> {
+    const [row] = await this.#database.query<KeyRow>(
+      `SELECT api_key.user_id, scope, id, label, ${isGoodKey} AS is_good, ${wholeColumn('api_key')},
+        coalesce(last_used_at < hectare_time(clock_timestamp() - interval '1 minute'), true) AS is_due
+      FROM api_key JOIN account ON account.user_id = api_key.user_id WHERE key_sha256 = $1`,
+      [sha256(key)],
+    );
+    if (!row) return null;
+    if (row.is_whole !== 1) throw damagedRow('api_key');
+    if (!row.is_good) return null;
+    if (row.is_due) await this.#markUsed(row.id);
+    return { userId: row.user_id, scope: row.scope, key: { id: row.id, label: row.label } };
+  }
+
+  /** At most once a minute, so that a read is a read; a database that takes no writes answers reads all the same. */
+  async #markUsed(id: number): Promise<void> {
+    await this.#database
+      .query(
+        `UPDATE api_key SET last_used_at = hectare_now()
+        WHERE id = $1 AND coalesce(last_used_at < hectare_time(clock_timestamp() - interval '1 minute'), true)`,
+        [id],
+      )
+      .catch(() => {});
   }
 
   async quota(userId: string): Promise<{ limit: number | null; used: number }> {

@@ -20,8 +20,9 @@ const sealedTables: readonly SealedTable[] = [
   { table: 'shapes', columns: 'fid project_id place name folder properties source_file source_format feature_sha256'.split(' ') },
   { table: 'collected', columns: ['project_id', 'product', 'variant', 'preliminary', 'sha256', 'created_at'] },
   { table: 'collected_file', columns: ['project_id', 'product', 'variant', 'name', 'media_type', 'sha256'] },
-  { table: 'account', columns: ['user_id', 'quota_limit_hectares', 'quota_used_hectares', 'revision'] },
-  { table: 'api_key', columns: ['key_sha256', 'user_id', 'label', 'created_at'] },
+  { table: 'account', columns: 'user_id quota_limit_hectares quota_used_hectares revision name disabled_at'.split(' ') },
+  // When a key was last used is written all the time, and decides nothing.
+  { table: 'api_key', columns: 'key_sha256 user_id label created_at id scope expires_at revoked_at'.split(' ') },
   { table: 'setting', columns: ['name', 'value'] },
   { table: 'user_group', columns: 'team_id token_sha256 name provided_id mapping properties environment_tag nonce'.split(' ') },
   { table: 'bin', columns: ['project_id', 'deleted_at', 'due_since'] },
@@ -42,21 +43,34 @@ export const wholeColumn = (table: string): string =>
  * Triggers that keep the digests: a statement that writes cannot forget them. A row that does not equal its digest is not changed, because its new digest would
  * make the damage good.
  */
-export const digestTriggers = `
-CREATE FUNCTION hectare_digest(VARIADIC cells text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
-  $$ SELECT encode(sha256(convert_to(cells::text, 'UTF8')), 'hex') $$;
-${sealedTables
-  .map(
-    ({ table, columns }) => `
-ALTER TABLE ${table} ADD COLUMN digest text NOT NULL;
-CREATE FUNCTION seal_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+const sealFunction = ({ table, columns }: SealedTable): string => `
+CREATE OR REPLACE FUNCTION seal_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF TG_OP = 'UPDATE' AND ${digestIn('OLD', columns)} IS DISTINCT FROM OLD.digest THEN RAISE EXCEPTION '${damagedRowMessage}${table}'; END IF;
   NEW.digest := ${digestIn('NEW', columns)};
   RETURN NEW;
-END $$;
-CREATE TRIGGER seal_${table} BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION seal_${table}();`,
-  )
-  .join('\n')}`;
+END $$;`;
+const seal = (one: SealedTable): string => `
+ALTER TABLE ${one.table} ADD COLUMN digest text NOT NULL;${sealFunction(one)}
+CREATE TRIGGER seal_${one.table} BEFORE INSERT OR UPDATE ON ${one.table} FOR EACH ROW EXECUTE FUNCTION seal_${one.table}();`;
+
+/** What step 1 of the schema sealed, where it was not what is sealed now. */
+const first: Readonly<Record<string, readonly string[]>> = {
+  account: ['user_id', 'quota_limit_hectares', 'quota_used_hectares', 'revision'],
+  api_key: ['key_sha256', 'user_id', 'label', 'created_at'],
+};
+export const firstDigestTriggers = `
+CREATE FUNCTION hectare_digest(VARIADIC cells text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+  $$ SELECT encode(sha256(convert_to(cells::text, 'UTF8')), 'hex') $$;
+${sealedTables.map(({ table, columns }) => seal({ table, columns: first[table] ?? columns })).join('\n')}`;
+
+/** Seals the rows of a table by the columns that it has now. Whoever adds columns looks before whether the rows are whole. */
+export function sealAnew(table: string): string {
+  const one = sealedTables.find((sealed) => sealed.table === table)!;
+  return `
+ALTER TABLE ${table} DISABLE TRIGGER seal_${table};
+UPDATE ${table} SET digest = ${digestIn(table, one.columns)};${sealFunction(one)}
+ALTER TABLE ${table} ENABLE TRIGGER seal_${table};`;
+}
 
 /** Rows that everything else rests on: with a quota, a choice or a token that is not what was written, nothing would be right and nothing would say so. */
 const vital = ['account', 'setting', 'user_group', 'bin'];

@@ -36,6 +36,11 @@ export class DatabaseSide implements ExchangeSide {
     return row!.is_used;
   }
 
+  /** Whether there are accounts besides one: another side has one alone. */
+  async hasOthersThan(userId: string): Promise<boolean> {
+    return (await this.#query('SELECT 1 FROM account WHERE user_id <> $1 LIMIT 1', [userId])).length > 0;
+  }
+
   async *read(table: ExchangeTable): AsyncGenerator<ExchangeRow> {
     const { name, columns, order } = table;
     this.#cursors += 1;

@@ -8,6 +8,7 @@ import type { Member } from '../storage/members.ts';
 import type { NewProject, ProjectRow } from '../storage/project-rows.ts';
 import type { Store } from '../storage/store.ts';
 import { PostgresAccounts } from './accounts.ts';
+import { PostgresAdministration } from './administration.ts';
 import { PostgresBin, putIntoBin } from './bin.ts';
 import { PostgresCollecting, type ProductsTaken } from './collecting.ts';
 import type { Database } from './connection.ts';
@@ -36,6 +37,7 @@ interface GeometryRow {
 export class PostgresStore implements Store {
   readonly #database: Database;
   readonly accounts: PostgresAccounts;
+  readonly administration: PostgresAdministration;
   readonly userGroups: PostgresUserGroups;
   readonly jobs: PostgresJobs;
   readonly collecting: PostgresCollecting;
@@ -49,6 +51,7 @@ export class PostgresStore implements Store {
   constructor(database: Database, products: ProductsTaken) {
     this.#database = database;
     this.accounts = new PostgresAccounts(database);
+    this.administration = new PostgresAdministration(database);
     this.userGroups = new PostgresUserGroups(database);
     this.jobs = new PostgresJobs(database);
     this.collecting = new PostgresCollecting(database, products);

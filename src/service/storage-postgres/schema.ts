@@ -1,4 +1,4 @@
-import { digestTriggers } from './digests.ts';
+import { firstDigestTriggers, sealAnew } from './digests.ts';
 
 /** Steps in order; each runs in one transaction with its version. What has been released is never edited: a change is a new step. */
 export const schemaSteps: { version: number; sql: string }[] = [
@@ -65,7 +65,22 @@ CREATE TABLE user_group (
   properties text NOT NULL, environment_tag text NOT NULL, UNIQUE (provided_id, environment_tag)
 );
 CREATE TABLE bin (project_id text COLLATE "C" PRIMARY KEY REFERENCES projects(id) ON DELETE CASCADE, deleted_at text COLLATE "C" NOT NULL, due_since text COLLATE "C");
-${digestTriggers}`,
+${firstDigestTriggers}`,
+  },
+  {
+    version: 2,
+    sql: `
+-- Changed by nothing: a row that does not equal its digest is refused here, before it would be sealed anew.
+UPDATE account SET user_id = user_id;
+UPDATE api_key SET label = label;
+ALTER TABLE account ADD COLUMN name text NOT NULL DEFAULT '', ADD COLUMN disabled_at text;
+-- The keys that there are belong to the servers.
+ALTER TABLE api_key ADD COLUMN id bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
+  ADD COLUMN scope text NOT NULL DEFAULT 'admin' CHECK (scope IN ('read', 'write', 'admin')),
+  ADD COLUMN expires_at text COLLATE "C", ADD COLUMN revoked_at text, ADD COLUMN last_used_at text COLLATE "C";
+ALTER TABLE api_key ALTER COLUMN scope DROP DEFAULT;
+${sealAnew('account')}
+${sealAnew('api_key')}`,
   },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

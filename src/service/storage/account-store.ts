@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Caller } from './caller.ts';
 import { sha256 } from './checksum.ts';
 import { wholeColumn } from '#backups/row-digest.ts';
 import { damagedRow } from './damaged-record.ts';
@@ -38,12 +39,11 @@ export class AccountStore implements Accounts {
     });
   }
 
-  /** The lookup is by digest, so its time says nothing of the key. */
-  userOfKey(key: string): string | null {
-    return (
-      (this.#prepare('SELECT user_id FROM api_key WHERE key_sha256 = ?').get(sha256(key)) as { user_id: string } | undefined)?.user_id ??
-      null
-    );
+  /** The lookup is by digest, so its time says nothing of the key. There is one account, whose key may do everything. */
+  callerOfKey(key: string): Caller | null {
+    const row = this.#prepare('SELECT user_id, label FROM api_key WHERE key_sha256 = ?').get(sha256(key)) as
+      { user_id: string; label: string } | undefined;
+    return row ? { userId: row.user_id, scope: 'admin', key: { id: null, label: row.label } } : null;
   }
 
   quota(userId: string): { limit: number | null; used: number } {

@@ -5,6 +5,7 @@ import type { Collected } from '#products/product.ts';
 import type { NamedPhrase } from '#sentences/phrases/index.ts';
 import type { GroupToken } from '../user-group-token.ts';
 import type { DeletedProject } from './bin-store.ts';
+import type { Caller } from './caller.ts';
 import type { CollectionState } from './collection-state.ts';
 import type { FeatureFilter, FeatureLayer, StoredFeature } from './feature-store.ts';
 import type { JobFault, JobPlan, JobRow, JobState, Work } from './job-queue.ts';
@@ -19,8 +20,8 @@ import type { NewUserGroup, UserGroupRow } from './user-group-store.ts';
 export type Awaitable<T> = T | Promise<T>;
 
 export interface Accounts {
-  /** the account of a key; null for an unknown one */
-  userOfKey(key: string): Awaitable<string | null>;
+  /** who asks by a key; null for one that is unknown, has expired or was revoked, or whose account is disabled. Throws DamagedRecord */
+  callerOfKey(key: string): Awaitable<Caller | null>;
   /** hectares; `limit` null is without limit. Throws DamagedRecord */
   quota(userId: string): Awaitable<{ limit: number | null; used: number }>;
 }

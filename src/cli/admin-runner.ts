@@ -1,0 +1,62 @@
+import { scopes } from '#service/storage/caller.ts';
+import { serversLabel } from '#service/team.ts';
+import type { AdminAction } from './admin.ts';
+import type { Arguments } from './arguments.ts';
+import { databaseUrl } from './database-url.ts';
+import type { Runner } from './runner.ts';
+
+const mostDays = 3650;
+const mostHectares = 1e12;
+const mostCharacters = 100;
+
+/** A name as people give one, on one line. */
+function textOf(read: Arguments, option: string, fallback?: string): string {
+  const text = read.text(option) ?? fallback;
+  if (text === undefined) throw read.fault(`Say --${option}.`);
+  if (Array.from(text).length > mostCharacters || /\p{Cc}/u.test(text))
+    throw read.fault(`--${option} should have at most ${mostCharacters} characters on one line.`);
+  return text;
+}
+
+/** So many hectares, or null for no limit; one of both is said. */
+function quotaOf(read: Arguments): number | null {
+  const hectares = read.number('quota-hectares', { from: 0, to: mostHectares });
+  if ((hectares === undefined) === !read.isGiven('no-limit')) throw read.fault('Say --quota-hectares N, or --no-limit.');
+  return hectares ?? null;
+}
+
+function accountAction(read: Arguments, action: string | undefined, id: string | undefined): AdminAction | null {
+  if (action === 'list') return { kind: 'account list' };
+  if (id === undefined) return null;
+  if (action === 'disable' || action === 'enable') return { kind: `account ${action}`, userId: id };
+  if (action === 'quota') return { kind: 'account quota', userId: id, quotaHectares: quotaOf(read) };
+  if (action !== 'add') return null;
+  if (!/^[a-z0-9][a-z0-9._-]{0,62}$/.test(id))
+    throw read.fault(`An account is named by a–z, 0–9, dots, hyphens and underscores (at most 63), not “${id}”.`);
+  return { kind: 'account add', userId: id, name: textOf(read, 'name', id), quotaHectares: quotaOf(read) };
+}
+
+function keyAction(read: Arguments, action: string | undefined, what: string | undefined): AdminAction | null {
+  if (action === 'list') return { kind: 'key list', userId: what ?? null };
+  if (what === undefined) return null;
+  if (action === 'revoke') {
+    if (!/^\d{1,15}$/.test(what)) throw read.fault(`Keys are revoked by their number, not by “${what}”: hectare admin key list.`);
+    return { kind: 'key revoke', id: Number(what) };
+  }
+  if (action !== 'issue') return null;
+  const scope = scopes.find((one) => one === (read.text('scope') ?? 'read'));
+  if (!scope) throw read.fault(`--scope should be ${scopes.join(', ')}.`);
+  const label = textOf(read, 'label');
+  if (label === serversLabel) throw read.fault(`--label ${serversLabel} stands for the key of HECTARE_API_KEY. Choose another one.`);
+  return { kind: 'key issue', userId: what, label, scope, days: read.number('days', { from: 1, to: mostDays, whole: true }) ?? null };
+}
+
+export const admin: Runner = async (read, output) => {
+  const [subject, verb, what, ...more] = read.positionals;
+  const database = read.text('database');
+  if (database === undefined) throw read.fault('Name the database of the team: --database postgres://user@host/name.');
+  const action = subject === 'account' ? accountAction(read, verb, what) : subject === 'key' ? keyAction(read, verb, what) : null;
+  if (!action || more.length > 0)
+    throw read.fault('Say what: account list|add|quota|disable|enable [ID], or key list|issue [ACCOUNT], or key revoke NUMBER.');
+  return (await import('./admin.ts')).admin(databaseUrl(database), action, read.isGiven('json'), output);
+};

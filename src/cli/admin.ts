@@ -1,0 +1,95 @@
+import { AdministrationRefused, type Administration, type TeamAccount, type TeamKey } from '#service/storage/administration.ts';
+import type { Scope } from '#service/storage/caller.ts';
+import { withAdministration } from '#service/team.ts';
+import { onOneLine } from './terminal-text.ts';
+import { CommandFault, exitCodes, type Output } from './usage.ts';
+
+/** What is done; instants are ISO 8601, and null hectares are without limit. */
+export type AdminAction =
+  | { kind: 'account add'; userId: string; name: string; quotaHectares: number | null }
+  | { kind: 'account list' }
+  | { kind: 'account quota'; userId: string; quotaHectares: number | null }
+  | { kind: 'account disable' | 'account enable'; userId: string }
+  | { kind: 'key issue'; userId: string; label: string; scope: Scope; days: number | null }
+  | { kind: 'key list'; userId: string | null }
+  | { kind: 'key revoke'; id: number };
+
+const refusals: Record<AdministrationRefused['code'], string> = {
+  'account-taken': 'There is an account of this name already. See: hectare admin account list',
+  'no-such-account': 'There is no such account. See: hectare admin account list',
+  'no-such-key': 'There is no such key. See: hectare admin key list',
+};
+
+const accountLine = ({
+  user_id: id,
+  name,
+  quota_limit_hectares: limit,
+  quota_used_hectares: used,
+  disabled_at: disabled,
+  keys,
+}: TeamAccount) =>
+  [
+    id,
+    onOneLine(name),
+    `${used.toFixed(1)} of ${limit === null ? 'any number of' : limit} ha`,
+    `${keys} ${keys === 1 ? 'key' : 'keys'}`,
+    ...(disabled === null ? [] : [`disabled ${disabled}`]),
+  ].join('\t');
+
+function stateOf({ revoked_at: revoked, expires_at: expires, is_good: isGood }: TeamKey): string {
+  if (revoked !== null) return `revoked ${revoked}`;
+  if (isGood) return expires === null ? 'good' : `good until ${expires}`;
+  return expires === null ? 'of a disabled account' : `refused; until ${expires}`;
+}
+const keyLine = (key: TeamKey) =>
+  [key.id, key.user_id, onOneLine(key.label), key.scope, stateOf(key), `last used ${key.last_used_at ?? 'never'}`].join('\t');
+
+type Said = { lines: string[]; json: object; note?: string };
+
+/** Done for everything but keys, which are told. */
+const changed = async (userId: string, change: Promise<void>): Promise<Said> => {
+  await change;
+  return { lines: [], json: { account: userId, changed: true }, note: `Done: ${userId}` };
+};
+
+async function act(administration: Administration, action: AdminAction): Promise<Said> {
+  switch (action.kind) {
+    case 'account add':
+      return changed(action.userId, administration.addAccount(action));
+    case 'account quota':
+      return changed(action.userId, administration.setQuota(action.userId, action.quotaHectares));
+    case 'account disable':
+    case 'account enable':
+      return changed(action.userId, administration.setDisabled(action.userId, action.kind === 'account disable'));
+    case 'account list': {
+      const accounts = await administration.accounts();
+      return { lines: accounts.map(accountLine), json: { accounts } };
+    }
+    case 'key issue': {
+      const { key, row } = await administration.issueKey(action);
+      const note = `Key ${row.id} of ${row.user_id}. It is told this once: keep it where keys are kept.`;
+      return { lines: [key], json: { key, ...row }, note };
+    }
+    case 'key list': {
+      const keys = await administration.keys(action.userId);
+      return { lines: keys.map(keyLine), json: { keys } };
+    }
+    case 'key revoke': {
+      const row = await administration.revokeKey(action.id);
+      return { lines: [], json: row, note: `Key ${row.id} of ${row.user_id} is revoked.` };
+    }
+  }
+}
+
+/** `hectare admin`: accounts and keys of a team. A key goes to standard output once, and nowhere else. */
+export async function admin(database: string, action: AdminAction, json: boolean, output: Output): Promise<number> {
+  const said = await withAdministration(database, (administration) => act(administration, action)).catch((error: Error) => {
+    throw error instanceof AdministrationRefused
+      ? new CommandFault(refusals[error.code], exitCodes.problems)
+      : new CommandFault(error.message);
+  });
+  if (json) output.out(JSON.stringify(said.json, null, 2));
+  else for (const line of said.lines) output.out(line);
+  if (said.note !== undefined && !json) output.err(said.note);
+  return exitCodes.done;
+}

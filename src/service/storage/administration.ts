@@ -1,0 +1,63 @@
+import type { Scope } from './caller.ts';
+
+/** Why accounts and keys stay as they are; nothing was changed. */
+export class AdministrationRefused extends Error {
+  readonly code: 'account-taken' | 'no-such-account' | 'no-such-key';
+  constructor(code: AdministrationRefused['code']) {
+    super(code);
+    this.name = 'AdministrationRefused';
+    this.code = code;
+  }
+}
+
+export interface TeamAccount {
+  user_id: string;
+  name: string;
+  /** null is without limit */
+  quota_limit_hectares: number | null;
+  quota_used_hectares: number;
+  /** ISO 8601; null while its keys are taken */
+  disabled_at: string | null;
+  /** keys that are good now */
+  keys: number;
+}
+
+/** A key without the key, of which nobody knows more than its SHA-256. Instants are ISO 8601. */
+export interface TeamKey {
+  id: number;
+  user_id: string;
+  label: string;
+  scope: Scope;
+  created_at: string;
+  /** null: never */
+  expires_at: string | null;
+  /** within a minute; null: never */
+  last_used_at: string | null;
+  revoked_at: string | null;
+  /** whether it opens its account now */
+  is_good: boolean;
+}
+
+export interface NewKey {
+  userId: string;
+  label: string;
+  scope: Scope;
+  /** null: for ever */
+  days: number | null;
+}
+
+/** Accounts of a team and their keys. Each method is one transaction; all of them reject with AdministrationRefused. */
+export interface Administration {
+  accounts(): Promise<TeamAccount[]>;
+  addAccount(account: { userId: string; name: string; quotaHectares: number | null }): Promise<void>;
+  /** null is without limit; less than what is used refuses what is new */
+  setQuota(userId: string, quotaHectares: number | null): Promise<void>;
+  /** Keys of a disabled account are refused; what it has stays. */
+  setDisabled(userId: string, isDisabled: boolean): Promise<void>;
+  /** of one account, or of all */
+  keys(userId: string | null): Promise<TeamKey[]>;
+  /** Makes a key, which nobody can read again. */
+  issueKey(key: NewKey): Promise<{ key: string; row: TeamKey }>;
+  /** A key that is revoked never becomes good again. */
+  revokeKey(id: number): Promise<TeamKey>;
+}

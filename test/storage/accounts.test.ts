@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '#operations/index.ts';
+import { projectFrom } from '#service/create/project-from.ts';
+import { startService, type RunningService } from '#service/server.ts';
+import { DamagedRecord } from '#service/storage/damaged-record.ts';
+import { openDatabase } from '#service/storage-postgres/open.ts';
+import { newestSchema, schemaSteps } from '#service/storage-postgres/schema.ts';
+import { withAdministration } from '#service/team.ts';
+import { commandLine } from '../cli/run.ts';
+import { parcelAt } from '../helpers/parcels.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+
+const token = 'token-of-the-account-tests';
+const made = (name: string) =>
+  projectFrom({ kind: 'body', text: JSON.stringify(parcelAt(35.001, 1.044)) }, { name, isCollection: false, isControlPool: false });
+
+describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
+  let postgres: TestPostgres;
+  let folder: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    folder = mkdtempSync(join(tmpdir(), 'hectare-accounts-'));
+  });
+  afterAll(async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  async function ask(database: string, sql: string): Promise<Record<string, any>[]> {
+    const client = new pg.Client({ connectionString: database });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query<Record<string, any>>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+  const serve = (database: string, name: string, apiKey: string | null): Promise<RunningService> =>
+    startService({
+      dataFolder: join(folder, name),
+      database,
+      listen: { host: '127.0.0.1', port: 0 },
+      apiKey,
+      userGroupToken: token,
+    });
+  async function call(service: RunningService, method: string, path: string, headers: Record<string, string>, body?: object) {
+    const answer = await request(`${service.url}${path}`, {
+      method: method as 'GET',
+      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.body.text();
+    return { status: answer.statusCode, body: text === '' ? null : (JSON.parse(text) as any) };
+  }
+  const issue = (database: string, userId: string, scope: 'read' | 'write' | 'admin', days: number | null = null) =>
+    withAdministration(database, (administration) => administration.issueKey({ userId, label: `${scope} of ${userId}`, scope, days }));
+
+  /** A database as step 1 of the schema left it. */
+  async function firstSchema(): Promise<string> {
+    const database = await postgres.database();
+    await ask(
+      database,
+      `CREATE EXTENSION postgis; CREATE TABLE hectare_schema (version integer PRIMARY KEY, applied_at text NOT NULL); ${schemaSteps[0]!.sql};
+      INSERT INTO hectare_schema VALUES (1, hectare_now()); INSERT INTO account (user_id, quota_limit_hectares) VALUES ('team', 1e6);
+      INSERT INTO api_key (key_sha256, user_id, label, created_at) VALUES (encode(sha256('old key'), 'hex'), 'team', 'servers', hectare_now())`,
+    );
+    return database;
+  }
+
+  test('a database of the first schema keeps its account and its key, which may do everything; a damaged row is not made good', async () => {
+    const database = await firstSchema();
+    const store = await openDatabase(database);
+    expect(await store.accounts.callerOfKey('old key')).toMatchObject({ userId: 'team', scope: 'admin', key: { label: 'servers' } });
+    expect(await store.accounts.quota('team')).toEqual({ limit: 1e6, used: 0 });
+    const project = await made('one');
+    await store.createProject('team', project, [], null);
+    expect((await store.accounts.quota('team')).used).toBe(project.areaHectares);
+    await store.close();
+    expect((await ask(database, 'SELECT max(version) AS version FROM hectare_schema'))[0]).toEqual({ version: newestSchema });
+    const damaged = await firstSchema();
+    await ask(damaged, 'SET session_replication_role = replica; UPDATE account SET quota_limit_hectares = NULL');
+    await expect(openDatabase(damaged)).rejects.toBeInstanceOf(DamagedRecord);
+    expect(await ask(damaged, 'SELECT version FROM hectare_schema')).toEqual([{ version: 1 }]);
+  });
+
+  test('a key is good until it expires or is revoked, or its account is disabled; only its digest is kept', async () => {
+    const database = await postgres.database();
+    const store = await openDatabase(database);
+    const { administration, accounts } = store;
+    await administration.addAccount({ userId: 'north', name: 'North', quotaHectares: 100 });
+    await expect(administration.addAccount({ userId: 'north', name: 'N', quotaHectares: null })).rejects.toMatchObject({
+      code: 'account-taken',
+    });
+    await expect(administration.issueKey({ userId: 'none', label: 'x', scope: 'read', days: null })).rejects.toMatchObject({
+      code: 'no-such-account',
+    });
+    const forEver = await administration.issueKey({ userId: 'north', label: 'for ever', scope: 'write', days: null });
+    const forDays = await administration.issueKey({ userId: 'north', label: 'for days', scope: 'read', days: 3 });
+    expect(forEver.row).toMatchObject({ scope: 'write', expires_at: null, last_used_at: null, is_good: true });
+    const [left] = await ask(
+      database,
+      `SELECT (expires_at::timestamptz - created_at::timestamptz) BETWEEN interval '3 days' AND interval '3 days 1 minute' AS is_right FROM api_key WHERE id = ${forDays.row.id}`,
+    );
+    expect(left).toEqual({ is_right: true });
+    expect(await accounts.callerOfKey(forEver.key)).toEqual({
+      userId: 'north',
+      scope: 'write',
+      key: { id: forEver.row.id, label: 'for ever' },
+    });
+    expect((await accounts.callerOfKey(forDays.key))?.scope).toBe('read');
+    for (const key of [forEver.key, forDays.key])
+      expect(JSON.stringify(await ask(database, 'SELECT * FROM api_key'))).not.toContain(key.slice(8));
+
+    // Written at most once a minute.
+    const used = async () => (await administration.keys('north')).find(({ id }) => id === forEver.row.id)!.last_used_at;
+    const first = await used();
+    expect(first).not.toBe(null);
+    await accounts.callerOfKey(forEver.key);
+    expect(await used()).toBe(first);
+    await ask(database, "UPDATE api_key SET last_used_at = hectare_time(clock_timestamp() - interval '2 minutes')");
+    await accounts.callerOfKey(forEver.key);
+    expect(Date.parse((await used())!)).toBeGreaterThanOrEqual(Date.parse(first!));
+
+    await ask(database, `UPDATE api_key SET expires_at = hectare_now() WHERE id = ${forDays.row.id}`);
+    expect(await accounts.callerOfKey(forDays.key)).toBe(null);
+    await administration.setDisabled('north', true);
+    expect(await accounts.callerOfKey(forEver.key)).toBe(null);
+    await administration.setDisabled('north', false);
+    expect(await accounts.callerOfKey(forEver.key)).not.toBe(null);
+    const revoked = await administration.revokeKey(forEver.row.id);
+    expect(await administration.revokeKey(forEver.row.id)).toEqual(revoked);
+    expect(await accounts.callerOfKey(forEver.key)).toBe(null);
+    await expect(administration.revokeKey(999_999)).rejects.toMatchObject({ code: 'no-such-key' });
+
+    // More rights by hand, behind the service's back, are told.
+    const read = await administration.issueKey({ userId: 'north', label: 'read', scope: 'read', days: null });
+    await ask(database, `SET session_replication_role = replica; UPDATE api_key SET scope = 'admin' WHERE id = ${read.row.id}`);
+    await expect(accounts.callerOfKey(read.key)).rejects.toBeInstanceOf(DamagedRecord);
+
+    // The key of the servers changes with them; one that was revoked does not come back.
+    await accounts.ensure('team', null);
+    for (const key of ['one', 'two', 'one']) await accounts.setKey('team', key, 'servers');
+    expect([await accounts.callerOfKey('one'), await accounts.callerOfKey('two')]).toEqual([
+      expect.objectContaining({ userId: 'team' }),
+      null,
+    ]);
+    await administration.revokeKey((await administration.keys('team'))[0]!.id);
+    await accounts.setKey('team', 'one', 'servers');
+    expect(await accounts.callerOfKey('one')).toBe(null);
+    await store.close();
+  });
+
+  test('a stolen read key changes nothing, by no route of the contract', async () => {
+    const database = await postgres.database();
+    const service = await serve(database, 'stolen', 'key-of-the-servers');
+    const owner = { 'x-api-key': 'key-of-the-servers' };
+    const { body: project } = await call(service, 'POST', '/projects?project_name=Mine', owner, parcelAt(35.001, 1.044));
+    const { body: deleted } = await call(service, 'POST', '/projects?project_name=Gone', owner, parcelAt(35.001, 1.044));
+    expect((await call(service, 'DELETE', `/projects/${deleted.id}`, owner)).status).toBe(200);
+    const { key } = await issue(database, 'team', 'read');
+    const thief = { 'x-api-key': key };
+    const everything = async () => {
+      const tables = ['account', 'api_key', 'projects', 'shapes', 'job', 'bin', 'setting', 'user_group', 'collected'];
+      const rows = tables.map(
+        (table) =>
+          `SELECT '${table}' AS name, (SELECT md5(coalesce(string_agg(row::text, ',' ORDER BY row::text), '')) FROM ${table} AS row) AS md5`,
+      );
+      return ask(database, rows.join(' UNION ALL '));
+    };
+    expect((await call(service, 'GET', '/projects', thief)).body.map((row: any) => row.project_name)).toEqual(['Mine']);
+    const before = await everything();
+    const changing = Object.values(api).filter(({ method }) => method !== 'GET');
+    expect(changing.length).toBeGreaterThan(12);
+    for (const route of changing)
+      for (const id of [project.id, deleted.id]) {
+        const path = route.path.replaceAll('{project_id}', id).replaceAll(/\{\w+\}/g, 'x');
+        for (const headers of [thief, { ...thief, authorization: `Token ${key}` }]) {
+          const { status, body } = await call(service, route.method, path, headers, {});
+          expect([route.id, status]).toEqual([route.id, route.base === 'main' ? 403 : 401]);
+          if (route.base === 'main')
+            expect(body).toEqual({
+              detail: expect.stringContaining('scope read'),
+              code: 'key-may-not',
+              params: { scope: 'read', needed: expect.stringMatching(/^(write|admin)$/) },
+            });
+        }
+      }
+    expect((await call(service, 'POST', '/ogc/collections/projects/items', thief, {})).status).toBe(405);
+    expect((await call(service, 'GET', `/projects/${project.id}`, thief)).status).toBe(200);
+    expect((await call(service, 'GET', '/ogc/collections/projects/items', thief)).body.features).toHaveLength(1);
+    expect(await everything()).toEqual(before);
+
+    // A key that writes does not decide for everybody.
+    const writer = { 'x-api-key': (await issue(database, 'team', 'write')).key };
+    expect((await call(service, 'PUT', `/projects/${project.id}/notes`, writer, { notes: 'n' })).status).toBe(200);
+    expect(await call(service, 'PUT', '/collection', writer, { paused: true })).toMatchObject({
+      status: 403,
+      body: { params: { needed: 'admin' } },
+    });
+
+    // Nobody else's account opens by it, and it ends when it is revoked.
+    await withAdministration(database, (administration) => administration.addAccount({ userId: 'south', name: 'S', quotaHectares: 1 }));
+    const south = { 'x-api-key': (await issue(database, 'south', 'admin')).key };
+    expect((await call(service, 'GET', '/projects', south)).body).toEqual([]);
+    expect((await call(service, 'GET', `/projects/${project.id}`, south)).status).toBe(404);
+    expect((await call(service, 'DELETE', `/projects/${project.id}`, south)).status).toBe(404);
+    expect((await call(service, 'POST', '/projects?project_name=Large', south, parcelAt(35.001, 1.044))).status).toBe(422);
+    await withAdministration(database, async (administration) => {
+      const found = (await administration.keys('team')).find(({ scope }) => scope === 'read');
+      await administration.revokeKey(found!.id);
+    });
+    expect((await call(service, 'GET', '/projects', thief)).status).toBe(401);
+    expect((await call(service, 'GET', '/ogc', { authorization: `Basic ${Buffer.from(`any:${key}`).toString('base64')}` })).status).toBe(
+      401,
+    );
+    await service.close();
+  });
+
+  test('a server needs a key, and the command line issues one once', async () => {
+    const database = await postgres.database();
+    await expect(serve(database, 'without', null)).rejects.toMatchObject({ phrase: { code: 'service.no-key' } });
+    const { run } = commandLine();
+    const admin = (...args: string[]) => run(['admin', ...args, '--database', database]);
+    expect(await admin('account', 'add', 'east', '--name', 'East', '--quota-hectares', '50')).toMatchObject({ code: 0, out: '' });
+    expect((await admin('account', 'add', 'east', '--no-limit')).code).toBe(1);
+    const issued = await admin('key', 'issue', 'east', '--label', 'QGIS', '--days', '30');
+    expect(issued).toMatchObject({ code: 0, out: expect.stringMatching(/^hectare_[\w-]{43}\n$/) });
+    expect(issued.err).not.toContain(issued.out.trim());
+    const { keys } = JSON.parse((await admin('key', 'list', 'east', '--json')).out) as { keys: Record<string, unknown>[] };
+    expect(keys).toMatchObject([{ user_id: 'east', label: 'QGIS', scope: 'read', is_good: true, revoked_at: null }]);
+    const service = await serve(database, 'with', null);
+    expect((await call(service, 'GET', '/projects', { 'x-api-key': issued.out.trim() })).status).toBe(200);
+    expect((await admin('key', 'revoke', String(keys[0]!['id']))).code).toBe(0);
+    expect((await call(service, 'GET', '/projects', { 'x-api-key': issued.out.trim() })).status).toBe(401);
+    await service.close();
+    expect((await admin('account', 'list')).out).toMatch(/^east\tEast\t0\.0 of 50 ha\t0 keys\n$/);
+    expect((await admin('key', 'issue', 'east', '--label', 'servers')).err).toContain('HECTARE_API_KEY');
+    expect((await admin('key', 'revoke', 'QGIS')).code).toBe(2);
+  });
+});
