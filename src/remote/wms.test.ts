@@ -132,6 +132,16 @@ test('what cannot be had says why, and a layer without a name is a heading alone
   expect(await wmsOffer(xmlTree(new TextEncoder().encode('<WMS_Capabilities version="9"/>'))!, 'https://a.example')).toBeNull();
 });
 
+test('of a document of ever other systems the first hundred are placed, and Web Mercator is found behind them', async () => {
+  const layers = Array.from({ length: 400 }, (_, at) => `<Layer><Name>l${at}</Name><CRS>EPSG:${26_700 + at}</CRS></Layer>`).join('');
+  const all = `<Layer><Title>All</Title>${geographic(-100, 30, -99, 31)}${layers}<Layer><Name>last</Name><CRS>EPSG:3857</CRS></Layer></Layer>`;
+  const offer = await offerOf(wms13(all));
+  const placed = offer.layers.filter(({ hindrance }) => hindrance === null);
+  expect(placed.length).toBeGreaterThan(50);
+  expect(placed.length).toBeLessThanOrEqual(101);
+  expect(placed.at(-1)!.id).toBe('last');
+});
+
 test('a service that gives small pictures is asked for no larger ones', async () => {
   const { layers } = await offerOf(
     wms13('<Layer><Name>a</Name><CRS>EPSG:3857</CRS></Layer>', '<MaxWidth>400</MaxWidth><MaxHeight>300</MaxHeight>'),

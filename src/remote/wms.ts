@@ -59,6 +59,20 @@ interface Service {
   address: string;
   format: string;
   maxPixels: number;
+  /** systems that a layer was asked to lie in, by their number */
+  placed: Map<number, Promise<PlacedSystem | null>>;
+}
+
+/** A document of a stranger names any number of systems; services lie in a few. */
+const maxPlacedSystems = 100;
+function placedOnce(system: number, { placed }: Service): Promise<PlacedSystem | null> {
+  const isAtHand = system === 3857 || system === 4326;
+  const before = placed.get(system);
+  if (before) return before;
+  if (placed.size >= maxPlacedSystems && !isAtHand) return Promise.resolve(null);
+  const found = placedSystem(system);
+  placed.set(system, found);
+  return found;
 }
 
 /** The number of a system by the name that a WMS has for it. */
@@ -180,10 +194,11 @@ interface Placed {
   grid: TileGrid;
 }
 /** A layer in a system of its own: squares from the corner of its box. */
-async function placedIn(name: string, { nodes, box }: Heritage, { version, maxPixels }: Service): Promise<Placed | null> {
+async function placedIn(name: string, { nodes, box }: Heritage, service: Service): Promise<Placed | null> {
   const system = numberOf(name);
-  const placed = system === null ? null : await placedSystem(system);
+  const placed = system === null ? null : await placedOnce(system, service);
   if (system === null || !placed) return null;
+  const { version, maxPixels } = service;
   const isTurned = await isNorthFirst(name, version);
   const { unitMetres } = placed;
   const bounds = boundsOf(box, placed);
@@ -314,6 +329,7 @@ function serviceOf(root: XmlNode, asked: string): Service | null {
     address: URL.canParse(given) ? given : asked,
     format,
     maxPixels: Math.floor(Math.min(tilePixels, maxTilePixels, ...limits)),
+    placed: new Map(),
   };
 }
 

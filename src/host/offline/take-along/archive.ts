@@ -18,7 +18,10 @@ export const placeOfPart = ({ offset, length }: Part): string => `${offset}+${le
 
 /** A directory of the largest archives that are known has some 100 kB. */
 const maxDirectoryBytes = 8 * 1024 * 1024;
-const maxUnpackedBytes = 64 * 1024 * 1024;
+/** some million entries, of which each is a record in memory; and of all that one area reads */
+const [maxUnpackedBytes, maxReadBytes] = [4 * 1024 * 1024, 256 * 1024 * 1024];
+/** Tiles are looked for in their order: few directories are needed again. */
+const keptDirectories = 8;
 const maxTileBytes = 16 * 1024 * 1024;
 /** Two directories of leaves below the first are more than any archive has. */
 const maxDepth = 4;
@@ -68,7 +71,13 @@ export class Archive {
         return { data: new Uint8Array(await read(part)).buffer };
       },
     };
-    const cache = new SharedPromiseCache(1000, true, unpacked);
+    let total = 0;
+    const cache = new SharedPromiseCache(keptDirectories, true, async (packed, compression) => {
+      const directory = await unpacked(packed, compression);
+      total += directory.byteLength;
+      if (total > maxReadBytes) throw unreadable();
+      return directory;
+    });
     return new Archive(source, cache, await inWords(() => cache.getHeader(source)), index);
   }
 
