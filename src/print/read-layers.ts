@@ -77,6 +77,7 @@ const layers = z
         colour: colour.optional(),
         features: z.array(z.custom<Feature>(isFeature)),
         drawn: drawn.optional(),
+        areProjects: z.boolean().optional(),
         labels: z.array(words.nullable()).optional(),
       })
       .refine(

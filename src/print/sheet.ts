@@ -234,7 +234,9 @@ function rowsOf({ template, subject, focus }: SheetContent): (readonly [string, 
   const inHectares = (hectares: number) => fill(words.hectaresOf, { hectares: format.hectares(hectares) });
   if (focus) return [...(focus.hectares === null ? [] : [[words.hectares, inHectares(focus.hectares)] as const]), ...focus.attributes];
   const hectares = format.hectares(hectaresOf(subject.plots));
-  return [[words.plots, fill(words.plotsOf, { count: format.number(subject.plots.length), hectares })]];
+  return [
+    [subject.areProjects ? words.projects : words.plots, fill(words.plotsOf, { count: format.number(subject.plots.length), hectares })],
+  ];
 }
 
 function blocksOf(

@@ -223,3 +223,10 @@ test('the SVG of a sheet holds its words as text, escaped', () => {
   expect(svg).not.toContain('<b>');
   expect(svg).toContain('>North</text>');
 });
+
+test('whole projects are counted as projects', () => {
+  const [overview, page] = sheets({ ...farm, areProjects: true }, { atlas: 'plots' });
+  expect(words(overview!)).toContain('Projects');
+  expect(words(overview!)).not.toContain('Plots 2');
+  expect(words(page!)).toContain('North');
+});

@@ -12,6 +12,8 @@ export interface PrintLayer {
   colour?: Colour | undefined;
   /** how they look where they are not all in one colour */
   drawn?: LayerLooks | undefined;
+  /** its features are whole projects, and are called so */
+  areProjects?: boolean | undefined;
   /** what is written at each on the map, '' for nothing; without it, and where it is null, its name */
   labels?: readonly (string | null)[] | undefined;
 }
@@ -68,5 +70,6 @@ export function subjectOf(layers: readonly PrintLayer[], attribution = ''): Prin
       plots.push(label === null ? plot : { ...plot, label: cut(label) });
     }
   }
-  return { looks, legend, plots, attribution };
+  const areProjects = layers.length > 0 && layers.every((layer) => layer.areProjects === true);
+  return { looks, legend, plots, areProjects, attribution };
 }

@@ -55,6 +55,8 @@ export interface PrintSubject {
   looks: readonly PrintLook[];
   legend: readonly LegendRow[];
   plots: readonly PrintPlot[];
+  /** what is printed are whole projects, and they are counted as such */
+  areProjects?: boolean;
   /** sources that must be named on the map, such as of the ground */
   attribution: string;
 }

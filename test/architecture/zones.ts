@@ -193,7 +193,7 @@ export const zones: Zone[] = [
   feature('backups', 'workspace'),
   feature('offline', 'workspace', 'layers', 'shapes'),
   feature('help', 'workspace'),
-  feature('portfolio', 'workspace', 'map', 'reports'),
+  feature('portfolio', 'workspace', 'map', 'reports', 'printing'),
   feature(
     'shell',
     'workspace',

@@ -30,6 +30,7 @@ export const en = {
   hectares: 'Area',
   hectaresOf: '{hectares} ha',
   plots: 'Plots',
+  projects: 'Projects',
   plotsOf: '{count} with {hectares} ha in all',
   overview: 'Overview',
   sheet: 'Sheet {name}',

@@ -32,6 +32,7 @@ export const es: PrintWords = {
   hectares: 'Superficie',
   hectaresOf: '{hectares} ha',
   plots: 'Parcelas',
+  projects: 'Proyectos',
   plotsOf: '{count}, {hectares} ha en total',
   overview: 'Vista general',
   sheet: 'Hoja {name}',

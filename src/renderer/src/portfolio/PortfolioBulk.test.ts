@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
-import { apiAnswers, listedProject } from '#test/window/fixtures.ts';
+import { apiAnswers, listedProject, square } from '#test/window/fixtures.ts';
 import { expect, test } from 'vitest';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
+import { useMapPrint } from '#window/printing/map-print.ts';
 import { usePortfolio } from './portfolio.ts';
 import PortfolioBulk from './PortfolioBulk.vue';
 
@@ -105,4 +106,19 @@ test('an export says what its format could not hold', async () => {
   await usePortfolio().exportAs(usePortfolio().chosen, 'csv');
   await flushPromises();
   expect(page.textOf('bulk-notes')).toBe(message);
+});
+
+test('an atlas of what is chosen has a page for each project, and says how many could not be read', async () => {
+  await show('a', 'b');
+  fakeHost.answer({
+    'api.call': async (input) =>
+      input.params?.['project_id'] === 'b'
+        ? refuses('not-found', 'There is no such project.')()
+        : apiAnswers({ getProject: { ...listedProject({ id: 'a', project_name: rightToLeftName }), geometry: square } })(input),
+  });
+  await page.press(page.get('bulk-atlas'));
+  await expect.poll(() => useUi().dialog).toBe('print');
+  const { projects } = useMapPrint();
+  expect(projects).toMatchObject({ missing: 1, features: [{ geometry: square, properties: { name: rightToLeftName } }] });
+  expect(page.textOf('bulk-end')).toContain(text('portfolio.faults', { n: '1' }));
 });

@@ -27,10 +27,11 @@ import { useReport } from '#window/reports/report.ts';
 import { nothingSelected, stillThere, type Selection } from '#window/kit/selection.ts';
 import { useProjectNotes } from '#window/workspace/project-notes.ts';
 import { useUi } from '#window/workspace/ui.ts';
+import { printProjects } from './project-atlas.ts';
 import { shownAreas } from './portfolio-areas.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
-export type BulkWord = 'collect' | 'export' | 'delete' | 'group';
+export type BulkWord = 'collect' | 'export' | 'atlas' | 'delete' | 'group';
 export interface BulkState {
   what: BulkWord;
   done: number;
@@ -209,6 +210,12 @@ export const usePortfolio = defineStore('portfolio', () => {
     }
   }
 
+  /** The printed map, a page for each of these; those that cannot be read stay in `end`, and the map says how many they are. */
+  async function printAtlas(list: readonly PortfolioRow[]): Promise<void> {
+    const ended = await printProjects(list, (each) => run('atlas', itemsOf(list), each));
+    if (ended?.done.length === list.length) end.value = null;
+  }
+
   /** The report builder, about these together. */
   function reports(list: readonly PortfolioRow[]): void {
     if (list.length === 0) return;
@@ -291,6 +298,7 @@ export const usePortfolio = defineStore('portfolio', () => {
     cancel,
     collectAgain,
     exportAs,
+    printAtlas,
     reports,
     remove,
     makeCollection,

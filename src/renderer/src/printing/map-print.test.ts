@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fakeHost, mountAlone, page } from '#test/window/mount.ts';
+import { square } from '#test/window/fixtures.ts';
 import { offeredPresets, onlineMap, presetMap } from '#test/window/basemaps.ts';
 import { expect, test } from 'vitest';
 import { webMercatorGrid } from '#remote/tile-grid.ts';
@@ -67,4 +68,35 @@ test('maps of pictures lie below a print, in the preview as in the file, and wha
   fakeHost.answer({ 'basemaps.list': { basemaps: basemaps.slice(0, 1), presets: [] } });
   await print.begin('en');
   expect(print.groundId).toBeNull();
+});
+
+test('projects are printed in place of what is open, a page for each, and the choice of sheets comes back', async () => {
+  mountAlone(PrintPreview, {
+    answers: {
+      'basemaps.list': { basemaps: [], presets: [] },
+      'drafts.load': null,
+      'drafts.save': {} as never,
+      'print.land': { plotCount: 1 },
+      'print.preview': {
+        svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        sheetCount: 2,
+        name: 'Overview',
+        scale: 1000,
+        facts,
+        tiles: null,
+      },
+    },
+  });
+  const print = useMapPrint();
+  const feature = { type: 'Feature' as const, properties: { name: 'Kakamega' }, geometry: square };
+  print.projects = { title: 'Portfolio', features: [feature], missing: 2 };
+  await print.begin('en');
+  const [{ layers }] = fakeHost.asked('print.land') as [{ layers: Uint8Array }];
+  expect(JSON.parse(new TextDecoder().decode(layers))).toEqual([
+    { title: 'Portfolio', features: [feature], nameField: 'name', areProjects: true },
+  ]);
+  expect(fakeHost.asked('print.preview').at(-1)).toMatchObject({ template: { atlas: 'plots' } });
+  await expect.poll(() => page.text()).toContain('2 projects could not be read');
+  print.end();
+  expect([print.projects, print.template.atlas]).toEqual([null, 'none']);
 });

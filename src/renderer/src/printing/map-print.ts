@@ -1,8 +1,10 @@
 import { defineStore } from 'pinia';
 import { computed, reactive, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
+import type { Feature } from '#geo/index.ts';
 import type { BridgeOutput } from '#host/contract.ts';
 import { printFormats } from '#host/groups/print/contract.ts';
+import type { PrintLayer } from '#print/subject-of.ts';
 import { printTemplate, type PrintTemplate } from '#print/template.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
@@ -21,6 +23,15 @@ function canLieBelow({ kind, fileName, grid, isVector }: KnownBasemap): boolean 
     return /\.(tiff?|mbtiles|pmtiles)$/i.test(fileName) && !(kind === 'pmtiles' && /\.tiff?$/i.test(fileName));
   return grid === null || isPlaced(grid.system);
 }
+
+/** Projects that are printed in place of what is open. */
+interface PrintedProjects {
+  title: string;
+  features: readonly Feature[];
+  /** that were wanted as well, and could not be read */
+  missing: number;
+}
+const layerOf = ({ title, features }: PrintedProjects): PrintLayer => ({ title, features, nameField: 'name', areProjects: true });
 
 /** What a map looks like, under a name that a person gave it. */
 export interface NamedTemplate {
@@ -57,6 +68,8 @@ export const useMapPrint = defineStore('mapPrint', () => {
   /** share from 0 to 1 while the file is made */
   const saving = ref<number | null>(null);
   const isReady = ref(false);
+  const projects = shallowRef<PrintedProjects | null>(null);
+  let atlasBefore = template.atlas;
 
   async function restore(language: Language): Promise<void> {
     if (isReady.value) return;
@@ -124,10 +137,14 @@ export const useMapPrint = defineStore('mapPrint', () => {
   async function begin(language: Language): Promise<void> {
     await restore(language);
     await loadGrounds();
+    atlasBefore = template.atlas;
+    if (projects.value) template.atlas = 'plots';
     fault.value = '';
     sheet.value = 0;
     try {
-      await hostCall('print.land', { layers: new TextEncoder().encode(JSON.stringify(landToPrint())) });
+      await hostCall('print.land', {
+        layers: new TextEncoder().encode(JSON.stringify(projects.value ? [layerOf(projects.value)] : landToPrint())),
+      });
       await look();
     } catch (error) {
       fault.value = (error as Error).message;
@@ -163,6 +180,8 @@ export const useMapPrint = defineStore('mapPrint', () => {
   function end(): void {
     asking?.abort();
     writing?.abort();
+    if (projects.value) template.atlas = atlasBefore;
+    projects.value = null;
     void keeping.flush();
   }
 
@@ -188,6 +207,7 @@ export const useMapPrint = defineStore('mapPrint', () => {
     templates,
     sheet,
     preview,
+    projects,
     fault,
     isLooking,
     saving,

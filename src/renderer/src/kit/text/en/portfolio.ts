@@ -74,6 +74,7 @@ export const portfolio = {
   bulk: 'Actions for the selected projects',
   collect: 'Collect again',
   export: 'Export',
+  atlas: 'Atlas',
   report: 'Report',
   group: 'New collection',
   delete: 'Delete',
@@ -87,6 +88,7 @@ export const portfolio = {
   doing: {
     collect: 'Collecting again',
     export: 'Exporting',
+    atlas: 'Reading projects',
     report: 'Writing reports',
     delete: 'Deleting',
     group: 'Creating the collection',

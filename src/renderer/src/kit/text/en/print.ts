@@ -22,9 +22,11 @@ export const print = {
   sheets: 'Sheets',
   oneSheet: 'One map',
   atlasPlots: 'A page for each plot',
+  atlasProjects: 'A page for each project',
   atlasTiles: 'Sheets side by side',
   atlasHint: {
     plots: 'An overview first; each page has the plot’s attributes and hectares.',
+    projects: 'An overview first; each page has the project’s place and hectares.',
     tiles: 'An overview first; sheets are named A1, A2 … and need a scale.',
   },
   heading: 'Title',
@@ -58,6 +60,7 @@ export const print = {
   groundNone: 'None',
   groundHint:
     'A background map of pictures: a GeoTIFF, MBTiles or PMTiles file, or tiles of a service, as many as its terms allow. The preview shows it in fewer dots.',
+  projectsMissing: 'One project could not be read and is not printed. | {n} projects could not be read and are not printed.',
   tilesMissing:
     'One of {all} tiles of the picture below is missing, and white on the map. | {n} of {all} tiles of the picture below are missing, and white on the map.',
   tilesCoarser: 'The picture below is coarser than the dots: finer tiles would be more than may be asked for at once.',

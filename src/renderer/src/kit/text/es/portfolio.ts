@@ -74,6 +74,7 @@ export const portfolio = {
   bulk: 'Acciones para los proyectos seleccionados',
   collect: 'Recopilar de nuevo',
   export: 'Exportar',
+  atlas: 'Atlas',
   report: 'Informe',
   group: 'Nueva colección',
   delete: 'Eliminar',
@@ -87,6 +88,7 @@ export const portfolio = {
   doing: {
     collect: 'Recopilación nueva',
     export: 'Exportación',
+    atlas: 'Lectura de proyectos',
     report: 'Redacción de informes',
     delete: 'Eliminación',
     group: 'Creación de la colección',

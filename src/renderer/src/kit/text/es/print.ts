@@ -22,9 +22,11 @@ export const print = {
   sheets: 'Hojas',
   oneSheet: 'Un mapa',
   atlasPlots: 'Una página por parcela',
+  atlasProjects: 'Una página por proyecto',
   atlasTiles: 'Hojas contiguas',
   atlasHint: {
     plots: 'Primero una vista general; cada página lleva los atributos y las hectáreas de la parcela.',
+    projects: 'Primero una vista general; cada página lleva el lugar y las hectáreas del proyecto.',
     tiles: 'Primero una vista general; las hojas se llaman A1, A2 … y necesitan una escala.',
   },
   heading: 'Título',
@@ -58,6 +60,7 @@ export const print = {
   groundNone: 'Ninguna',
   groundHint:
     'Un mapa de fondo de imágenes: un archivo GeoTIFF, MBTiles o PMTiles, o teselas de un servicio, tantas como permiten sus condiciones. La vista previa lo muestra con menos puntos.',
+  projectsMissing: 'Un proyecto no se pudo leer y no se imprime. | {n} proyectos no se pudieron leer y no se imprimen.',
   tilesMissing:
     'Falta una de {all} teselas de la imagen de fondo, en blanco en el mapa. | Faltan {n} de {all} teselas de la imagen de fondo, en blanco en el mapa.',
   tilesCoarser: 'La imagen de fondo es más gruesa que los puntos: las teselas más finas serían más de las que se pueden pedir a la vez.',
