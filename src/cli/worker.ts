@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { profileFolder } from '#host/profile-folder.ts';
+import { services } from '#products/services.ts';
 import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
 import { startWorker } from '#service/worker.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -18,6 +19,9 @@ export interface WorkerCommand {
 
 /** `hectare worker`: one JSON line {pid} on standard output when it is ready, then runs until SIGINT or SIGTERM. */
 export async function work(options: WorkerCommand, output: Output, stop: AbortSignal): Promise<number> {
+  const unknown = options.products.find((name) => !services.some(({ slug }) => slug === name));
+  if (unknown !== undefined)
+    throw new CommandFault(`--product: there is no product “${unknown}”. There are ${services.map(({ slug }) => slug).join(', ')}.`);
   if (options.sampleData && !sampleLandscapeFolder())
     throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
   const worker = await startWorker({

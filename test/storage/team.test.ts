@@ -269,6 +269,9 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
     expect([told.code, told.err]).toEqual([2, expect.stringContaining('PGPASSFILE')]);
     expect(told.err).not.toContain('secret');
     expect((await run(['worker'])).err).toContain('--database');
+    expect((await run(['worker', '--database', 'postgres://localhost/hectare', '--product', 'wether'])).err).toContain(
+      'no product “wether”',
+    );
     expect((await run(['serve', '--database', 'postgres://localhost/hectare'])).err).toContain('HECTARE_USER_GROUP_TOKEN');
   });
 });

@@ -7,7 +7,8 @@ import { wholeColumn } from './digests.ts';
 import { partsOf } from './rows.ts';
 
 const rowsPerPage = 500;
-const ofProject = '(project_id = $1 OR project_id IN (SELECT id FROM projects WHERE parent_collection = $1))';
+/** As a list that is known before the shapes are looked for: with OR, PostgreSQL reads the shapes of everybody. */
+const ofProject = 'project_id = ANY(ARRAY(SELECT id FROM projects WHERE id = $1 OR parent_collection = $1))';
 
 /** Keeps a shape of a project. Inside a transaction of the caller. */
 export async function insertShape(query: Query, projectId: string, place: number, shape: NewShape): Promise<void> {
