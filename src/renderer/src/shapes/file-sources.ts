@@ -11,6 +11,8 @@ export function createFileSources({ files }: OpenShapes) {
   const contents = new Map<string, Blob | Uint8Array>();
   const saved = new Set<string>();
   const withPictures = new Set<string>();
+  /** copies that are being read: pictures on the ground and icons ask for the same one at once */
+  const coming = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
   function keep({ id, format }: OpenFile, { bytes, file }: IncomingFile): void {
     if (isRewritable(format)) contents.set(id, file ?? bytes);
@@ -28,7 +30,12 @@ export function createFileSources({ files }: OpenShapes) {
             () => null,
           );
     }
-    const bytes = await readCopy(id);
+    let copy = coming.get(id);
+    if (!copy) {
+      copy = readCopy(id).finally(() => coming.delete(id));
+      coming.set(id, copy);
+    }
+    const bytes = await copy;
     if (!bytes) return null;
     contents.set(id, bytes);
     saved.add(id);
