@@ -3,9 +3,10 @@ import { serversLabel } from '#service/team.ts';
 import type { AdminAction } from './admin.ts';
 import type { Arguments } from './arguments.ts';
 import { databaseUrl } from './database-url.ts';
-import type { Runner } from './runner.ts';
+import { given, type Runner } from './runner.ts';
 
 const mostDays = 3650;
+const mostEntries = 100_000;
 const mostHectares = 1e12;
 const mostCharacters = 100;
 
@@ -51,12 +52,35 @@ function keyAction(read: Arguments, action: string | undefined, what: string | u
   return { kind: 'key issue', userId: what, label, scope, days: read.number('days', { from: 1, to: mostDays, whole: true }) ?? null };
 }
 
-export const admin: Runner = async (read, output) => {
+function auditAction(read: Arguments): AdminAction {
+  const since = read.text('since');
+  if (since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(since))
+    throw read.fault(`--since should be a day such as 2026-11-01, not “${since}”.`);
+  return {
+    kind: 'audit',
+    filter: {
+      ...given('userId', read.text('account')),
+      ...given('action', read.text('action')),
+      ...given('object', read.text('object')),
+      ...given('since', since),
+      limit: read.number('limit', { from: 1, to: mostEntries, whole: true }) ?? 100,
+    },
+  };
+}
+
+function actionOf(read: Arguments): AdminAction | null {
   const [subject, verb, what, ...more] = read.positionals;
+  if (more.length > 0) return null;
+  if (subject === 'account') return accountAction(read, verb, what);
+  if (subject === 'key') return keyAction(read, verb, what);
+  return subject === 'audit' && verb === undefined ? auditAction(read) : null;
+}
+
+export const admin: Runner = async (read, output) => {
   const database = read.text('database');
   if (database === undefined) throw read.fault('Name the database of the team: --database postgres://user@host/name.');
-  const action = subject === 'account' ? accountAction(read, verb, what) : subject === 'key' ? keyAction(read, verb, what) : null;
-  if (!action || more.length > 0)
-    throw read.fault('Say what: account list|add|quota|disable|enable [ID], or key list|issue [ACCOUNT], or key revoke NUMBER.');
+  const action = actionOf(read);
+  if (!action)
+    throw read.fault('Say what: account list|add|quota|disable|enable [ID], key list|issue [ACCOUNT], key revoke NUMBER, or audit.');
   return (await import('./admin.ts')).admin(databaseUrl(database), action, read.isGiven('json'), output);
 };

@@ -1,6 +1,9 @@
 import { AdministrationRefused, type Administration, type TeamAccount, type TeamKey } from '#service/storage/administration.ts';
+import type { AuditEntry, AuditFilter } from '#service/storage/audit-log.ts';
+import { actAs } from '#service/storage/acting.ts';
 import type { Scope } from '#service/storage/caller.ts';
 import { withAdministration } from '#service/team.ts';
+import { commandLineActor } from './command-line-actor.ts';
 import { onOneLine } from './terminal-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
@@ -12,7 +15,8 @@ export type AdminAction =
   | { kind: 'account disable' | 'account enable'; userId: string }
   | { kind: 'key issue'; userId: string; label: string; scope: Scope; days: number | null }
   | { kind: 'key list'; userId: string | null }
-  | { kind: 'key revoke'; id: number };
+  | { kind: 'key revoke'; id: number }
+  | { kind: 'audit'; filter: AuditFilter };
 
 const refusals: Record<AdministrationRefused['code'], string> = {
   'account-taken': 'There is an account of this name already. See: hectare admin account list',
@@ -44,7 +48,21 @@ function stateOf({ revoked_at: revoked, expires_at: expires, is_good: isGood }: 
 const keyLine = (key: TeamKey) =>
   [key.id, key.user_id, onOneLine(key.label), key.scope, stateOf(key), `last used ${key.last_used_at ?? 'never'}`].join('\t');
 
-type Said = { lines: string[]; json: object; note?: string };
+const auditLine = (entry: AuditEntry) =>
+  onOneLine(
+    [
+      entry.at,
+      entry.user_id ?? entry.database_user,
+      entry.key_label === null ? '' : `${entry.key_label}${entry.key_id === null ? '' : ` (key ${entry.key_id})`}`,
+      entry.remote,
+      entry.action,
+      entry.object,
+      JSON.stringify(entry.details),
+      ...(entry.is_whole === 1 ? [] : ['DAMAGED']),
+    ].join(' | '),
+  );
+
+type Said = { lines: string[]; json: object; note?: string; code?: number };
 
 /** Done for everything but keys, which are told. */
 const changed = async (userId: string, change: Promise<void>): Promise<Said> => {
@@ -74,6 +92,11 @@ async function act(administration: Administration, action: AdminAction): Promise
       const keys = await administration.keys(action.userId);
       return { lines: keys.map(keyLine), json: { keys } };
     }
+    case 'audit': {
+      const entries = await administration.audit(action.filter);
+      const isWhole = entries.every((entry) => entry.is_whole === 1);
+      return { lines: entries.map(auditLine), json: { entries }, ...(isWhole ? {} : { code: exitCodes.problems }) };
+    }
     case 'key revoke': {
       const row = await administration.revokeKey(action.id);
       return { lines: [], json: row, note: `Key ${row.id} of ${row.user_id} is revoked.` };
@@ -81,9 +104,10 @@ async function act(administration: Administration, action: AdminAction): Promise
   }
 }
 
-/** `hectare admin`: accounts and keys of a team. A key goes to standard output once, and nowhere else. */
+/** `hectare admin`: accounts, keys and audit log of a team. A key goes to standard output once, and nowhere else. */
 export async function admin(database: string, action: AdminAction, json: boolean, output: Output): Promise<number> {
-  const said = await withAdministration(database, (administration) => act(administration, action)).catch((error: Error) => {
+  const run = () => withAdministration(database, (administration) => act(administration, action));
+  const said = await actAs(commandLineActor(), run).catch((error: Error) => {
     throw error instanceof AdministrationRefused
       ? new CommandFault(refusals[error.code], exitCodes.problems)
       : new CommandFault(error.message);
@@ -91,5 +115,5 @@ export async function admin(database: string, action: AdminAction, json: boolean
   if (json) output.out(JSON.stringify(said.json, null, 2));
   else for (const line of said.lines) output.out(line);
   if (said.note !== undefined && !json) output.err(said.note);
-  return exitCodes.done;
+  return said.code ?? exitCodes.done;
 }

@@ -1,5 +1,7 @@
 import { migrateToDatabase, migrateToWorkspace, MigrationRefused } from '#service/migrate.ts';
 import { NotTheSame } from '#service/storage/exchange.ts';
+import { actAs } from '#service/storage/acting.ts';
+import { commandLineActor } from './command-line-actor.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface MigrateCommand {
@@ -27,7 +29,7 @@ function words(error: unknown, data: string): string {
 /** `hectare migrate`: the tables that were copied, with their rows. */
 export async function migrate({ direction, database, data, json }: MigrateCommand, output: Output): Promise<number> {
   const move = direction === 'to-database' ? migrateToDatabase : migrateToWorkspace;
-  const tables = await move({ database, dataFolder: data }).catch((error: unknown) => {
+  const tables = await actAs(commandLineActor(), () => move({ database, dataFolder: data })).catch((error: unknown) => {
     throw new CommandFault(words(error, data));
   });
   if (json) output.out(JSON.stringify({ tables }));

@@ -16,6 +16,8 @@ export interface ServeOptions {
   database?: string;
   /** with a database: other computers may connect */
   servesOthers: boolean;
+  /** with a database: addresses of proxies */
+  proxies: string[];
   quotaHectares?: number;
   sampleData: boolean;
   packs: string[];
@@ -56,7 +58,7 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
   const dataFolder = options.data ?? join(profileFolder(), 'command-line');
   const service = await startService({
     dataFolder,
-    ...(options.database === undefined ? {} : { database: options.database, servesOthers: options.servesOthers }),
+    ...(options.database === undefined ? {} : { database: options.database, servesOthers: options.servesOthers, proxies: options.proxies }),
     listen: { host: options.host, port: options.port },
     apiKey,
     userGroupToken,

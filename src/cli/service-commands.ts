@@ -23,6 +23,11 @@ With --database it keeps everything in PostgreSQL with PostGIS, beside any numbe
       data: { value: 'DIR', text: 'where the workspace lies, or with --database the log; default command-line in Hectare’s folder' },
       database,
       'other-computers': { text: 'with --database: other computers may connect, through a proxy that speaks TLS' },
+      proxy: {
+        value: 'ADDRESS',
+        several: true,
+        text: 'with --database: the address (or network) of the proxy in front, whose X-Forwarded-For is then believed; the audit log says from where a change came',
+      },
       'quota-hectares': { value: 'N', text: 'how many hectares may be registered; a new workspace has 100000, a database no limit' },
       pack,
       ...use,
@@ -32,11 +37,12 @@ With --database it keeps everything in PostgreSQL with PostGIS, beside any numbe
 With --database the token is needed, the same for all servers; a key too, unless accounts have keys of their own (hectare admin).`,
   },
   admin: {
-    use: 'admin account|key ACTION [NAME] --database URL',
-    short: 'accounts and keys of a team',
+    use: 'admin account|key|audit … --database URL',
+    short: 'accounts, keys and audit log of a team',
     about: `Accounts and keys of a team’s database. A key is told once, when it is issued; the database keeps its SHA-256 alone.
   account list | add ID | quota ID | disable ID | enable ID
-  key list [ACCOUNT] | issue ACCOUNT | revoke NUMBER`,
+  key list [ACCOUNT] | issue ACCOUNT | revoke NUMBER
+  audit             who changed what, when and from where, the oldest first; exit code 1 where an entry is damaged`,
     options: {
       database,
       name: { value: 'TEXT', text: 'account add: the name for people; default the ID' },
@@ -44,6 +50,11 @@ With --database the token is needed, the same for all servers; a key too, unless
       'no-limit': { text: 'account add, quota: any number of hectares' },
       label: { value: 'TEXT', text: 'key issue: whose key it is, or for what' },
       scope: { value: 'SCOPE', text: 'key issue: read (default) changes nothing, write changes projects, admin what holds for everybody' },
+      account: { value: 'ID', text: 'audit: what this account changed' },
+      action: { value: 'NAME', text: 'audit: such as project-deleted, settings-changed, key-issued' },
+      object: { value: 'ID', text: 'audit: what happened to this project, account, group or key' },
+      since: { value: 'DATE', text: 'audit: from this day on (UTC), such as 2026-11-01' },
+      limit: { value: 'N', text: 'audit: the newest N entries; default 100' },
       days: { value: 'N', text: 'key issue: how long the key is good; without it until it is revoked' },
       json: { text: 'one JSON document on standard output' },
     },

@@ -1,13 +1,27 @@
+import { isIP } from 'node:net';
+import type { Arguments } from './arguments.ts';
 import { databaseUrl } from './database-url.ts';
 import { given, stopSignal, type Runner } from './runner.ts';
 
 const maxAtOnce = 64;
 
+/** Addresses such as 10.0.0.2, or networks such as 10.0.0.0/24. */
+function proxiesOf(read: Arguments): string[] {
+  const given = read.texts('proxy');
+  for (const one of given) {
+    const [, address = '', , bits] = /^([^/]+)(\/(\d{1,3}))?$/.exec(one) ?? [];
+    const version = isIP(address);
+    if (version === 0 || Number(bits ?? 0) > (version === 4 ? 32 : 128))
+      throw read.fault(`--proxy should be an address such as 10.0.0.2, or a network such as 10.0.0.0/24, not “${one}”.`);
+  }
+  return given;
+}
+
 export const serve: Runner = async (read, output) => {
   const { positionals } = read;
   if (positionals.length > 0) throw read.fault(`serve takes no “${positionals[0]}”, only options.`);
   const database = read.text('database');
-  if (database === undefined) read.refuse(['other-computers'], 'is for --database; leave it out, or add that');
+  if (database === undefined) read.refuse(['other-computers', 'proxy'], 'is for --database; leave it out, or add that');
   return (await import('./serve.ts')).serve(
     {
       host: read.text('host') ?? '127.0.0.1',
@@ -15,6 +29,7 @@ export const serve: Runner = async (read, output) => {
       ...given('data', read.text('data')),
       ...given('database', database === undefined ? undefined : databaseUrl(database)),
       servesOthers: read.isGiven('other-computers'),
+      proxies: proxiesOf(read),
       ...given('quotaHectares', read.number('quota-hectares', { from: 0, to: 1e12 })),
       sampleData: read.isGiven('sample-data'),
       packs: read.texts('pack'),

@@ -25,6 +25,8 @@ export interface AppOptions extends Services {
   writes: RunningWrites;
   /** Host headers that are ours; undefined on a socket, where no browser can reach us */
   hosts?: () => string[];
+  /** addresses of proxies whose X-Forwarded-For says who asks */
+  proxies?: string[];
   maxBodyBytes?: number;
   requestMilliseconds?: number;
 }
@@ -36,6 +38,7 @@ export async function createApp({
   hosts,
   log,
   writes,
+  proxies = [],
   maxBodyBytes = 50 * 1024 * 1024,
   requestMilliseconds = 30_000,
   ...services
@@ -45,6 +48,7 @@ export async function createApp({
     loggerInstance: log.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    trustProxy: proxies.length > 0 && proxies,
     bodyLimit: maxBodyBytes,
     requestTimeout: requestMilliseconds,
     // Node looks every 30 s by itself, and waits a minute for headers: a request that trickles would stay for 90 s.

@@ -10,6 +10,7 @@ import { refuseBoundlessJson } from './json-bounds.ts';
 import type { JobRunner } from './jobs/runner.ts';
 import { sentence } from './phrases/sentence.ts';
 import { isSameSecret } from './same-secret.ts';
+import { actAs, type Actor } from './storage/acting.ts';
 import { holds, type Caller, type Scope } from './storage/caller.ts';
 import type { SourceChecks } from './sources/source-checks.ts';
 import type { ProjectHead } from './storage/project-heads.ts';
@@ -32,6 +33,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** the account of the key; for routes of user groups, the token; '' before it is known */
     userId: string;
+    /** null before it is known who asks */
+    actor: Actor | null;
   }
 }
 interface Context {
@@ -103,6 +106,7 @@ const maxJsonBytes = 1024 * 1024;
 /** Every route of the contract is mounted the same way: who asks, then what is asked, then the handler. */
 export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Services, 'storage' | 'adminToken'>): Serve {
   app.decorateRequest('userId', '');
+  app.decorateRequest('actor', null);
   return (route, handler) => {
     app.route({
       method: route.method,
@@ -110,17 +114,22 @@ export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Serv
       ...(route.bodyType === 'json' ? { bodyLimit: maxJsonBytes } : {}),
       // Who asks is known before a body is read.
       onRequest: async (request) => {
-        request.userId =
-          route.base === 'main'
-            ? (await callerOf(storage, request.headers['x-api-key'], neededFor(route))).userId
-            : await groupToken(storage, adminToken, request);
+        // A connection by a socket has no address.
+        const remote = request.ip || 'socket';
+        if (route.base === 'main') {
+          const { userId, key } = await callerOf(storage, request.headers['x-api-key'], neededFor(route));
+          Object.assign(request, { userId, actor: { userId, key, remote } });
+        } else {
+          request.userId = await groupToken(storage, adminToken, request);
+          request.actor = { userId: null, key: { id: null, label: 'user-group-token' }, remote };
+        }
       },
       handler: async (request, reply) => {
         if (route.bodyType !== 'project' && request.isMultipart()) throw new HttpFault(415, { code: 'json-expected' });
         const body = route.bodyType === 'json' ? parseJson(request) : undefined;
         refuseBrokenQuery(request.url);
         const input = decode(route, { params: request.params, query: request.query, body }) as Parameters<Handler>[0];
-        return handler(input, { request, reply, userId: request.userId });
+        return actAs(request.actor!, () => handler(input, { request, reply, userId: request.userId }));
       },
     });
   };

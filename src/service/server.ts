@@ -29,6 +29,8 @@ export interface ServiceOptions {
   database?: string;
   /** with a database: other computers may connect */
   servesOthers?: boolean;
+  /** addresses or networks of the proxies in front, whose X-Forwarded-For says who asks */
+  proxies?: string[];
   /** a Unix socket or named pipe; or a loopback address, port 0 for any */
   listen: { socketPath: string } | { host: string; port: number };
   /** null with a database whose accounts have keys of their own */
@@ -194,6 +196,7 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
     writes,
     ...(options.requestMilliseconds === undefined ? {} : { requestMilliseconds: options.requestMilliseconds }),
     adminToken: options.userGroupToken,
+    ...(options.proxies === undefined ? {} : { proxies: options.proxies }),
     // Names of a proxy are not known here; without a key nobody gets anything.
     ...('host' in options.listen && !options.servesOthers ? { hosts: () => hosts } : {}),
   });

@@ -17,6 +17,7 @@ export const longest = [
   'storage/team',
   'storage/stores',
   'storage/accounts',
+  'storage/audit',
   'storage/migrate',
   'products/pack-equality',
   'host/supervisor',

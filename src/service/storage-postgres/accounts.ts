@@ -2,6 +2,7 @@ import type { Caller, Scope } from '../storage/caller.ts';
 import { sha256 } from '../storage/checksum.ts';
 import { damagedRow } from '../storage/damaged-record.ts';
 import type { Accounts } from '../storage/store.ts';
+import { record } from './audit.ts';
 import type { Database } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 
@@ -27,30 +28,33 @@ export class PostgresAccounts implements Accounts {
   /** Makes the account where there is none; `quotaHectares` undefined leaves a known limit as it is, null is without limit. */
   async ensure(userId: string, quotaHectares: number | null | undefined): Promise<void> {
     await this.#database.transaction(async (query) => {
-      await query('INSERT INTO account (user_id, quota_limit_hectares) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      const made = await query('INSERT INTO account (user_id, quota_limit_hectares) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1', [
         userId,
         quotaHectares ?? null,
       ]);
-      if (quotaHectares !== undefined)
-        await query('UPDATE account SET quota_limit_hectares = $2 WHERE user_id = $1 AND quota_limit_hectares IS DISTINCT FROM $2', [
-          userId,
-          quotaHectares,
-        ]);
+      if (made.length > 0) await record(query, 'account-made', userId, { quota_hectares: quotaHectares ?? null });
+      if (quotaHectares === undefined) return;
+      const changed = await query(
+        'UPDATE account SET quota_limit_hectares = $2 WHERE user_id = $1 AND quota_limit_hectares IS DISTINCT FROM $2 RETURNING 1',
+        [userId, quotaHectares],
+      );
+      if (changed.length > 0) await record(query, 'quota-changed', userId, { quota_hectares: quotaHectares });
     });
   }
 
   /** Only this key is good afterwards under this label, and may do everything. One that was revoked stays so. */
   async setKey(userId: string, key: string, label: string): Promise<void> {
     await this.#database.transaction(async (query) => {
-      await query('DELETE FROM api_key WHERE user_id = $1 AND label = $2 AND key_sha256 <> $3 AND revoked_at IS NULL', [
-        userId,
-        label,
-        sha256(key),
-      ]);
-      await query(
-        "INSERT INTO api_key (key_sha256, user_id, label, created_at, scope) VALUES ($1, $2, $3, hectare_now(), 'admin') ON CONFLICT (key_sha256) DO NOTHING",
+      const replaced = await query<{ id: number }>(
+        'DELETE FROM api_key WHERE user_id = $1 AND label = $2 AND key_sha256 <> $3 AND revoked_at IS NULL RETURNING id',
+        [userId, label, sha256(key)],
+      );
+      for (const { id } of replaced) await record(query, 'key-replaced', String(id), { account: userId, label });
+      const [made] = await query<{ id: number }>(
+        "INSERT INTO api_key (key_sha256, user_id, label, created_at, scope) VALUES ($1, $2, $3, hectare_now(), 'admin') ON CONFLICT (key_sha256) DO NOTHING RETURNING id",
         [sha256(key), userId, label],
       );
+      if (made) await record(query, 'key-issued', String(made.id), { account: userId, label, scope: 'admin', days: null });
     });
   }
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { AdministrationRefused, type Administration, type NewKey, type TeamAccount, type TeamKey } from '../storage/administration.ts';
 import { sha256 } from '../storage/checksum.ts';
+import type { AuditEntry, AuditFilter } from '../storage/audit-log.ts';
 import { isGoodKey } from './accounts.ts';
+import { auditEntries, record } from './audit.ts';
 import type { Database, Query } from './connection.ts';
 
 const keyColumns = `id, api_key.user_id, label, scope, api_key.created_at, expires_at, last_used_at, revoked_at, ${isGoodKey} AS is_good`;
@@ -38,20 +40,23 @@ export class PostgresAdministration implements Administration {
         [userId, name, quotaHectares],
       );
       if (made.length === 0) throw new AdministrationRefused('account-taken');
+      await record(query, 'account-made', userId, { name, quota_hectares: quotaHectares });
     });
   }
 
   setQuota(userId: string, quotaHectares: number | null): Promise<void> {
-    return this.#database.transaction((query) =>
-      changeAccount(query, 'UPDATE account SET quota_limit_hectares = $2 WHERE user_id = $1', [userId, quotaHectares]),
-    );
+    return this.#database.transaction(async (query) => {
+      await changeAccount(query, 'UPDATE account SET quota_limit_hectares = $2 WHERE user_id = $1', [userId, quotaHectares]);
+      await record(query, 'quota-changed', userId, { quota_hectares: quotaHectares });
+    });
   }
 
   setDisabled(userId: string, isDisabled: boolean): Promise<void> {
     const disabledAt = isDisabled ? 'coalesce(disabled_at, hectare_now())' : 'NULL';
-    return this.#database.transaction((query) =>
-      changeAccount(query, `UPDATE account SET disabled_at = ${disabledAt} WHERE user_id = $1`, [userId]),
-    );
+    return this.#database.transaction(async (query) => {
+      await changeAccount(query, `UPDATE account SET disabled_at = ${disabledAt} WHERE user_id = $1`, [userId]);
+      await record(query, isDisabled ? 'account-disabled' : 'account-enabled', userId);
+    });
   }
 
   keys(userId: string | null): Promise<TeamKey[]> {
@@ -68,6 +73,7 @@ export class PostgresAdministration implements Administration {
         [sha256(key), userId, label, scope, days],
       );
       if (!made) throw new AdministrationRefused('no-such-account');
+      await record(query, 'key-issued', String(made.id), { account: userId, label, scope, days });
       const [row] = await keysOf(query, 'id = $1', [made.id]);
       return { key, row: row! };
     });
@@ -75,10 +81,15 @@ export class PostgresAdministration implements Administration {
 
   revokeKey(id: number): Promise<TeamKey> {
     return this.#database.transaction(async (query) => {
-      await query('UPDATE api_key SET revoked_at = hectare_now() WHERE id = $1 AND revoked_at IS NULL', [id]);
+      const revoked = await query('UPDATE api_key SET revoked_at = hectare_now() WHERE id = $1 AND revoked_at IS NULL RETURNING 1', [id]);
       const [row] = await keysOf(query, 'id = $1', [id]);
       if (!row) throw new AdministrationRefused('no-such-key');
+      if (revoked.length > 0) await record(query, 'key-revoked', String(id), { account: row.user_id, label: row.label });
       return row;
     });
+  }
+
+  audit(filter: AuditFilter): Promise<AuditEntry[]> {
+    return auditEntries(this.#database.query, filter);
   }
 }

@@ -1,6 +1,7 @@
 import { restDays, type DeletedProject } from '../storage/bin-store.ts';
 import type { JobPlan } from '../storage/job-queue.ts';
 import type { DeletedProjects } from '../storage/store.ts';
+import { record } from './audit.ts';
 import type { Database, Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 import { enqueue } from './jobs.ts';
@@ -56,6 +57,7 @@ export class PostgresBin implements DeletedProjects {
       await query('DELETE FROM bin WHERE project_id = $1', [id]);
       await query('UPDATE projects SET quota_hectares = area_hectares WHERE id = $1', [id]);
       await enqueue(query, id, plans, { withMembers: true });
+      await record(query, 'project-restored', id);
       await countQuota(query, userId);
       return true;
     });
@@ -65,6 +67,7 @@ export class PostgresBin implements DeletedProjects {
     return this.#database.transaction(async (query) => {
       await lockAccount(query, userId);
       await query('DELETE FROM projects WHERE id = $1', [id]);
+      await record(query, 'project-erased', id, { damaged: true });
       await countQuota(query, userId);
     });
   }
@@ -77,6 +80,7 @@ export class PostgresBin implements DeletedProjects {
         [userId, id],
       );
       if (gone.length === 0) return false;
+      await record(query, 'project-erased', id);
       await countQuota(query, userId);
       return true;
     });

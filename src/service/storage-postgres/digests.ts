@@ -26,6 +26,7 @@ const sealedTables: readonly SealedTable[] = [
   { table: 'setting', columns: ['name', 'value'] },
   { table: 'user_group', columns: 'team_id token_sha256 name provided_id mapping properties environment_tag nonce'.split(' ') },
   { table: 'bin', columns: ['project_id', 'deleted_at', 'due_since'] },
+  { table: 'audit', columns: 'id at user_id key_id key_label remote database_user action object details'.split(' ') },
 ];
 
 /** Numbers with a fraction, whose text would depend on a setting of the session. */
@@ -53,6 +54,12 @@ const seal = (one: SealedTable): string => `
 ALTER TABLE ${one.table} ADD COLUMN digest text NOT NULL;${sealFunction(one)}
 CREATE TRIGGER seal_${one.table} BEFORE INSERT OR UPDATE ON ${one.table} FOR EACH ROW EXECUTE FUNCTION seal_${one.table}();`;
 
+const sealedTable = (table: string): SealedTable => sealedTables.find((one) => one.table === table)!;
+/** Seals a table that has no rows yet. */
+export const sealNew = (table: string): string => seal(sealedTable(table));
+
+/** Tables of later steps. */
+const later = new Set(['audit']);
 /** What step 1 of the schema sealed, where it was not what is sealed now. */
 const first: Readonly<Record<string, readonly string[]>> = {
   account: ['user_id', 'quota_limit_hectares', 'quota_used_hectares', 'revision'],
@@ -61,11 +68,14 @@ const first: Readonly<Record<string, readonly string[]>> = {
 export const firstDigestTriggers = `
 CREATE FUNCTION hectare_digest(VARIADIC cells text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
   $$ SELECT encode(sha256(convert_to(cells::text, 'UTF8')), 'hex') $$;
-${sealedTables.map(({ table, columns }) => seal({ table, columns: first[table] ?? columns })).join('\n')}`;
+${sealedTables
+  .filter(({ table }) => !later.has(table))
+  .map(({ table, columns }) => seal({ table, columns: first[table] ?? columns }))
+  .join('\n')}`;
 
 /** Seals the rows of a table by the columns that it has now. Whoever adds columns looks before whether the rows are whole. */
 export function sealAnew(table: string): string {
-  const one = sealedTables.find((sealed) => sealed.table === table)!;
+  const one = sealedTable(table);
   return `
 ALTER TABLE ${table} DISABLE TRIGGER seal_${table};
 UPDATE ${table} SET digest = ${digestIn(table, one.columns)};${sealFunction(one)}

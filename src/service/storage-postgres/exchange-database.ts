@@ -1,6 +1,7 @@
 import type { Geometry } from '#geo/index.ts';
 import { drawnParts } from '../storage/drawn-geometry.ts';
 import { wholeRow, type Cell, type ExchangeRow, type ExchangeSide, type ExchangeTable } from '../storage/exchange.ts';
+import { record } from './audit.ts';
 import { ownBytes, type Query } from './connection.ts';
 import { isSealed, wholeColumn } from './digests.ts';
 import { partsOf } from './rows.ts';
@@ -75,6 +76,7 @@ export class DatabaseSide implements ExchangeSide {
 
   /** The next group has a number of its own. */
   async finish(): Promise<void> {
+    await record(this.#query, 'moved-in', '');
     await this.#query(
       "SELECT setval(pg_get_serial_sequence('user_group', 'team_id'), greatest((SELECT max(team_id) FROM user_group), 1), EXISTS (SELECT 1 FROM user_group))",
     );

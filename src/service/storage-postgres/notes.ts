@@ -1,6 +1,7 @@
 import type { ProjectNote } from '#api/project-notes.ts';
 import { damagedProject } from '../storage/damaged-record.ts';
 import type { Notes } from '../storage/store.ts';
+import { record } from './audit.ts';
 import type { Database } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 import { isShown } from './rows.ts';
@@ -44,6 +45,8 @@ export class PostgresNotes implements Notes {
         JSON.stringify([...new Set(tags)]),
         archived,
       ]);
+      // What they say is the people's; that they were changed is the log's.
+      await record(query, 'notes-changed', projectId, { changed: Object.keys(change) });
       return row ? noteOf(row) : null;
     });
   }

@@ -9,6 +9,7 @@ import type { NewProject, ProjectRow } from '../storage/project-rows.ts';
 import type { Store } from '../storage/store.ts';
 import { PostgresAccounts } from './accounts.ts';
 import { PostgresAdministration } from './administration.ts';
+import { record } from './audit.ts';
 import { PostgresBin, putIntoBin } from './bin.ts';
 import { PostgresCollecting, type ProductsTaken } from './collecting.ts';
 import type { Database } from './connection.ts';
@@ -99,6 +100,7 @@ export class PostgresStore implements Store {
         if (value !== undefined) await query(`UPDATE projects SET ${column} = $2 WHERE id = $1 OR parent_collection = $1`, [id, value]);
       if (declared !== undefined)
         await query('UPDATE projects SET declared_removals = $2 WHERE id = $1', [id, declared && JSON.stringify(declared)]);
+      await record(query, 'settings-changed', id, settings);
     });
   }
 
@@ -106,6 +108,7 @@ export class PostgresStore implements Store {
     return this.#database.transaction(async (query) => {
       await lockAccount(query, userId);
       if (!(await putIntoBin(query, userId, id))) return false;
+      await record(query, 'project-deleted', id);
       await countQuota(query, userId);
       return true;
     });
@@ -133,6 +136,7 @@ export class PostgresStore implements Store {
       ]);
       if (JSON.stringify(others.map((other) => other.id)) !== JSON.stringify(left.ids)) return false;
       if (!(await putIntoBin(query, userId, id))) return false;
+      await record(query, 'project-deleted', id, { collection: collectionId });
       await shrinkCollection(query, collectionId, left.whole);
       await enqueue(query, collectionId, left.plans);
       await countQuota(query, userId);
@@ -170,6 +174,7 @@ export class PostgresStore implements Store {
         collectionSetting,
         JSON.stringify(next),
       ]);
+      await record(query, 'collection-changed', '', changes);
       return next;
     });
   }

@@ -5,6 +5,7 @@ import type { JobPlan } from '../storage/job-queue.ts';
 import { KeyOfAnotherProject } from '../storage/made-before.ts';
 import { projectId } from '../storage/project-id.ts';
 import type { NewProject } from '../storage/project-rows.ts';
+import { record } from './audit.ts';
 import { TryAgain, type Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 import { enqueue } from './jobs.ts';
@@ -95,6 +96,7 @@ export async function createProject(
   const ofMember: As = { ...as, quotaHectares: 0, parent: id, isCollection: false, idempotencyKey: null, fingerprint: null };
   for (const member of project.members) await insertProject(query, member, ofMember);
   await enqueue(query, id, plans, { withMembers: true });
+  await record(query, 'project-created', id, { name: project.name, hectares: areaHectares, members: project.members.length });
   await takeQuota(query, userId, areaHectares);
   return id;
 }

@@ -1,4 +1,4 @@
-import { firstDigestTriggers, sealAnew } from './digests.ts';
+import { firstDigestTriggers, sealAnew, sealNew } from './digests.ts';
 
 /** Steps in order; each runs in one transaction with its version. What has been released is never edited: a change is a new step. */
 export const schemaSteps: { version: number; sql: string }[] = [
@@ -81,6 +81,20 @@ ALTER TABLE api_key ADD COLUMN id bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
 ALTER TABLE api_key ALTER COLUMN scope DROP DEFAULT;
 ${sealAnew('account')}
 ${sealAnew('api_key')}`,
+  },
+  {
+    version: 3,
+    sql: `
+-- Accounts and keys stand in it by their names, so that it outlives them. The user of the database is who the database let in.
+CREATE TABLE audit (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at text COLLATE "C" NOT NULL, user_id text, key_id bigint, key_label text, remote text NOT NULL,
+  database_user text NOT NULL DEFAULT session_user, action text NOT NULL, object text NOT NULL, details text NOT NULL
+);
+CREATE INDEX audit_of_account ON audit (user_id, id);
+CREATE INDEX audit_of_object ON audit (object, id);
+${sealNew('audit')}
+CREATE FUNCTION keep_audit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is added to, and never changed'; END $$;
+CREATE TRIGGER keep_audit BEFORE UPDATE OR DELETE OR TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION keep_audit();`,
   },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

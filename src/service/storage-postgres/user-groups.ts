@@ -2,6 +2,7 @@ import { sha256 } from '../storage/checksum.ts';
 import type { UserGroups } from '../storage/store.ts';
 import type { NewUserGroup, UserGroupRow } from '../storage/user-group-store.ts';
 import type { GroupToken } from '../user-group-token.ts';
+import { record } from './audit.ts';
 import type { Database } from './connection.ts';
 
 const columns = 'team_id, name, provided_id, mapping, properties, environment_tag, nonce';
@@ -31,23 +32,30 @@ export class PostgresUserGroups implements UserGroups {
         `INSERT INTO user_group (token_sha256, nonce, name, provided_id, mapping, properties, environment_tag) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${columns}`,
         [sha256(token), nonce, name, providedId, JSON.stringify(mapping), JSON.stringify(properties), tag],
       );
+      await record(query, 'group-made', String(row!.team_id), { name, provided_id: providedId });
       return { row: row!, isNew: true };
     });
   }
 
   async change({ name, providedId, mapping, properties, tag }: NewUserGroup): Promise<UserGroupRow | null> {
-    const [row] = await this.#database.query<UserGroupRow>(
-      `UPDATE user_group SET name = $3, mapping = $4, properties = $5 WHERE provided_id = $1 AND environment_tag = $2 RETURNING ${columns}`,
-      [providedId, tag, name, JSON.stringify(mapping), JSON.stringify(properties)],
-    );
-    return row ?? null;
+    return this.#database.transaction(async (query) => {
+      const [row] = await query<UserGroupRow>(
+        `UPDATE user_group SET name = $3, mapping = $4, properties = $5 WHERE provided_id = $1 AND environment_tag = $2 RETURNING ${columns}`,
+        [providedId, tag, name, JSON.stringify(mapping), JSON.stringify(properties)],
+      );
+      if (row) await record(query, 'group-changed', String(row.team_id), { name, provided_id: providedId });
+      return row ?? null;
+    });
   }
 
   async rotateToken(oldToken: string, { token, nonce }: GroupToken): Promise<UserGroupRow | null> {
-    const [row] = await this.#database.query<UserGroupRow>(
-      `UPDATE user_group SET token_sha256 = $2, nonce = $3 WHERE token_sha256 = $1 RETURNING ${columns}`,
-      [sha256(oldToken), sha256(token), nonce],
-    );
-    return row ?? null;
+    return this.#database.transaction(async (query) => {
+      const [row] = await query<UserGroupRow>(
+        `UPDATE user_group SET token_sha256 = $2, nonce = $3 WHERE token_sha256 = $1 RETURNING ${columns}`,
+        [sha256(oldToken), sha256(token), nonce],
+      );
+      if (row) await record(query, 'group-token-changed', String(row.team_id));
+      return row ?? null;
+    });
   }
 }

@@ -1,3 +1,4 @@
+import type { AuditEntry, AuditFilter } from './audit-log.ts';
 import type { Scope } from './caller.ts';
 
 /** Why accounts and keys stay as they are; nothing was changed. */
@@ -60,4 +61,6 @@ export interface Administration {
   issueKey(key: NewKey): Promise<{ key: string; row: TeamKey }>;
   /** A key that is revoked never becomes good again. */
   revokeKey(id: number): Promise<TeamKey>;
+  /** the newest changes that a filter shows, the oldest of them first */
+  audit(filter: AuditFilter): Promise<AuditEntry[]>;
 }

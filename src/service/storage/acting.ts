@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Who changes something, as the audit log names them: never a key, a token or a password. */
+export interface Actor {
+  /** null: nobody's account, but the service, whoever has the database, or a user group's token */
+  userId: string | null;
+  key: { id: number | null; label: string } | null;
+  /** the address from which a request came; or what acts here, in words of the log */
+  remote: string;
+}
+
+/** What the service does by itself, such as clearing the bin. */
+const itself: Actor = { userId: null, key: null, remote: 'service' };
+const acting = new AsyncLocalStorage<Actor>();
+
+/** Everything that `run` changes was changed by this actor. */
+export const actAs = <T>(actor: Actor, run: () => T): T => acting.run(actor, run);
+export const currentActor = (): Actor => acting.getStore() ?? itself;

@@ -1,0 +1,51 @@
+/** What was changed, by the names in the audit log. */
+export type AuditAction =
+  | 'project-created'
+  | 'project-deleted'
+  | 'project-restored'
+  | 'project-erased'
+  | 'settings-changed'
+  | 'notes-changed'
+  | 'collection-changed'
+  | 'group-made'
+  | 'group-changed'
+  | 'group-token-changed'
+  | 'account-made'
+  | 'quota-changed'
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'key-issued'
+  | 'key-replaced'
+  | 'key-revoked'
+  | 'moved-in';
+
+/** One change: who, what, when, from where. */
+export interface AuditEntry {
+  id: number;
+  /** ISO 8601, by the database's clock */
+  at: string;
+  /** null where no account acted */
+  user_id: string | null;
+  key_id: number | null;
+  key_label: string | null;
+  remote: string;
+  /** as whom the database let the change in */
+  database_user: string;
+  action: AuditAction;
+  /** the id of a project, group, account or key; '' for what is everybody's */
+  object: string;
+  details: Record<string, unknown>;
+  /** 1 where the row equals its digest */
+  is_whole: number;
+}
+
+/** What is left out holds for every entry. */
+export interface AuditFilter {
+  userId?: string;
+  action?: string;
+  object?: string;
+  /** ISO 8601, or its beginning such as 2026-11-01 */
+  since?: string;
+  /** so many, the newest */
+  limit: number;
+}
