@@ -186,6 +186,19 @@ describe('archives', () => {
     }
   });
 
+  test('a directory that says it has more entries than bytes is refused before it fills memory', async () => {
+    const archive = pmtiles([0, 0, 255], '');
+    // The first directory begins after the header of 127 bytes with the number of its entries.
+    archive.set([0xff, 0xff, 0xff, 0x7f], 127);
+    const path = join(folder, 'hostile.pmtiles');
+    writeFileSync(path, archive);
+    const opened = openGround({ path }).then(async (ground) => {
+      const { grid } = gridAbout(35, 0.4, 1, 300);
+      return ground.prepare(grid, 1, {}).finally(() => ground.close());
+    });
+    await expect(opened).rejects.toThrow(/archive-damaged/);
+  });
+
   test.skipIf(!hasGdal)(
     'GDAL finds what an MBTiles file shows within a metre, and the page names who made it and what is missing',
     async () => {
