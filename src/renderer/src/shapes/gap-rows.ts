@@ -3,6 +3,7 @@ import type { Column } from '#window/kit/table.ts';
 import type { GapRow } from './gap-search.ts';
 import type { OpenFile } from './open-shapes.ts';
 import { originOf } from './pair-rows.ts';
+import { sortedBy } from './sorted-by.ts';
 
 export const gapKinds: readonly ParcelGapKind[] = ['enclosed', 'sliver'];
 export type GapColumn = 'kind' | 'hectares' | 'width' | 'beside' | 'accepted';
@@ -28,7 +29,6 @@ const valueOf: Record<GapColumn, (row: GapRow) => string | number | null> = {
   beside: ({ gap }) => gap.beside[0]!.name,
   accepted: ({ accepted }) => accepted,
 };
-const letters = new Intl.Collator(undefined, { numeric: true });
 
 /** The rows that a filter leaves, in order; what has no value stands last. */
 export function shownGaps(
@@ -43,16 +43,10 @@ export function shownGaps(
       const { file, supplier } = originOf(shape, files);
       return [shape.name, file, supplier ?? ''].some((words) => words.toLocaleLowerCase().includes(wanted));
     });
-  const value = valueOf[sort.by];
-  return rows
-    .filter((row) => (kind === '' || row.gap.kind === kind) && (!hidesAccepted || row.accepted === null) && (wanted === '' || isMeant(row)))
-    .map((row, at) => ({ row, at, value: value(row) }))
-    .sort((a, b) => {
-      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null) || a.at - b.at;
-      const apart = typeof a.value === 'number' ? a.value - (b.value as number) : letters.compare(a.value, b.value as string);
-      return (sort.down ? -apart : apart) || a.at - b.at;
-    })
-    .map(({ row }) => row);
+  const left = rows.filter(
+    (row) => (kind === '' || row.gap.kind === kind) && (!hidesAccepted || row.accepted === null) && (wanted === '' || isMeant(row)),
+  );
+  return sortedBy(left, valueOf[sort.by], sort.down);
 }
 
 const keys = ['kind', 'hectares', 'width_metres', 'longitude', 'latitude', 'shape_count', 'shapes', 'files', 'accepted'];

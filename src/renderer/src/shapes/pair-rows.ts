@@ -4,6 +4,7 @@ import type { Column } from '#window/kit/table.ts';
 import type { PairRow, RegisteredProject } from './accepted-pairs.ts';
 import type { LandKeeping } from './land-keeping.ts';
 import type { OpenFile, Shape } from './open-shapes.ts';
+import { sortedBy } from './sorted-by.ts';
 
 export type PairColumn = 'kind' | 'first' | 'second' | 'shared' | 'firstShare' | 'secondShare' | 'keeper' | 'accepted';
 export interface PairFilter {
@@ -34,7 +35,6 @@ const valueOf: Record<Exclude<PairColumn, 'keeper'>, (row: PairRow) => string | 
   secondShare: ({ pair }) => shareOf(pair.sharedHectares, pair.secondHectares),
   accepted: ({ accepted }) => accepted,
 };
-const letters = new Intl.Collator(undefined, { numeric: true });
 
 /** The rows that a filter leaves, in order; what has no value stands last. */
 export function shownPairs(
@@ -60,14 +60,7 @@ export function shownPairs(
     sort.by === 'keeper'
       ? ({ pair, first, second }: PairRow) => [first, second].find(({ id }) => id === keeperOf(pair))?.name ?? null
       : valueOf[sort.by];
-  return left
-    .map((row, at) => ({ row, at, value: value(row) }))
-    .sort((a, b) => {
-      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null) || a.at - b.at;
-      const apart = typeof a.value === 'number' ? a.value - (b.value as number) : letters.compare(a.value, b.value as string);
-      return (sort.down ? -apart : apart) || a.at - b.at;
-    })
-    .map(({ row }) => row);
+  return sortedBy(left, value, sort.down);
 }
 
 const keys = [
