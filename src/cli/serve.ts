@@ -20,6 +20,8 @@ export interface ServeOptions {
   proxies: string[];
   quotaHectares?: number;
   sampleData: boolean;
+  metrics: boolean;
+  drainSeconds: number;
   packs: string[];
   nonCommercial: boolean | null;
 }
@@ -63,6 +65,8 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
     apiKey,
     userGroupToken,
     sampleData: options.sampleData,
+    metrics: options.metrics,
+    drainMilliseconds: options.drainSeconds * 1000,
     packFolders: options.packs,
     ...(options.nonCommercial === null ? {} : { nonCommercialUse: options.nonCommercial }),
     ...(options.quotaHectares === undefined ? {} : { quotaHectares: options.quotaHectares }),

@@ -29,6 +29,8 @@ With --database it keeps everything in PostgreSQL with PostGIS, beside any numbe
         text: 'with --database: the address (or network) of the proxy in front, whose X-Forwarded-For is then believed; the audit log says from where a change came',
       },
       'quota-hectares': { value: 'N', text: 'how many hectares may be registered; a new workspace has 100000, a database no limit' },
+      metrics: { text: 'figures for Prometheus at /metrics, without a key and without names; a proxy should not pass them on' },
+      drain: { value: 'SECONDS', text: 'when it is stopped, /ready says 503 for so long while all else is answered; 0 by default' },
       pack,
       ...use,
       'sample-data': { text: 'answers with the made-up sample landscape where there is no other data, marked SYNTHETIC' },
@@ -74,12 +76,13 @@ Every table is counted and hashed, read back and compared before anything is kep
     use: 'worker --database URL',
     short: 'collects the data of a team',
     about: `Takes collections from the queue of a team’s database and runs them, until Ctrl-C; any number of workers, on any computers.
-Prints one JSON line {"pid":…} when it is ready. What a killed worker ran is taken over by another after ten seconds.`,
+Prints one JSON line {"pid":…} when it is ready, with --status-port {"pid":…,"status":…}. What a killed worker ran is taken over by another after ten seconds.`,
     options: {
       database,
       data: { value: 'DIR', text: 'where its log and the cache of open data lie, one folder a worker; default worker in Hectare’s folder' },
       product: { value: 'SLUG', several: true, text: 'takes this product alone, or those that are named; without one, all' },
       'at-once': { value: 'N', text: 'how many collections run at a time, 6 by default' },
+      'status-port': { value: 'PORT', text: 'answers /health, /ready and /metrics to programs of this computer; 0 for any free port' },
       pack,
       ...use,
       'sample-data': { text: 'collects from the made-up sample landscape where there is no other data, marked SYNTHETIC' },

@@ -4,6 +4,7 @@ import { databaseUrl } from './database-url.ts';
 import { given, stopSignal, type Runner } from './runner.ts';
 
 const maxAtOnce = 64;
+const maxDrainSeconds = 300;
 
 /** Addresses such as 10.0.0.2, or networks such as 10.0.0.0/24. */
 function proxiesOf(read: Arguments): string[] {
@@ -32,6 +33,8 @@ export const serve: Runner = async (read, output) => {
       proxies: proxiesOf(read),
       ...given('quotaHectares', read.number('quota-hectares', { from: 0, to: 1e12 })),
       sampleData: read.isGiven('sample-data'),
+      metrics: read.isGiven('metrics'),
+      drainSeconds: read.number('drain', { from: 0, to: maxDrainSeconds, whole: true }) ?? 0,
       packs: read.texts('pack'),
       nonCommercial: read.nonCommercial,
     },
@@ -59,6 +62,7 @@ export const worker: Runner = async (read, output) => {
       database: databaseUrl(database),
       ...given('data', read.text('data')),
       products: read.texts('product'),
+      ...given('statusPort', read.number('status-port', { from: 0, to: 65_535, whole: true })),
       atOnce: read.number('at-once', { from: 1, to: maxAtOnce, whole: true }) ?? 6,
       packs: read.texts('pack'),
       nonCommercial: read.nonCommercial,

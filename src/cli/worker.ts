@@ -15,9 +15,10 @@ export interface WorkerCommand {
   packs: string[];
   nonCommercial: boolean | null;
   sampleData: boolean;
+  statusPort?: number;
 }
 
-/** `hectare worker`: one JSON line {pid} on standard output when it is ready, then runs until SIGINT or SIGTERM. */
+/** `hectare worker`: one JSON line {pid, status?} on standard output when it is ready, then runs until SIGINT or SIGTERM. */
 export async function work(options: WorkerCommand, output: Output, stop: AbortSignal): Promise<number> {
   const unknown = options.products.find((name) => !services.some(({ slug }) => slug === name));
   if (unknown !== undefined)
@@ -31,11 +32,12 @@ export async function work(options: WorkerCommand, output: Output, stop: AbortSi
     atOnce: options.atOnce,
     packFolders: options.packs,
     sampleData: options.sampleData,
+    ...(options.statusPort === undefined ? {} : { statusPort: options.statusPort }),
     ...(options.nonCommercial === null ? {} : { nonCommercialUse: options.nonCommercial }),
     log: (text) => output.err(text),
   }).catch((error: Error) => {
     throw new CommandFault(error.message);
   });
-  output.out(JSON.stringify({ pid: process.pid }));
+  output.out(JSON.stringify({ pid: process.pid, ...(worker.status ? { status: worker.status.url } : {}) }));
   return untilStopped(worker, output, stop);
 }

@@ -245,6 +245,25 @@ const health: Json = {
   },
 };
 
+const readiness: Json = {
+  get: {
+    operationId: 'ready',
+    summary: 'Whether the service should get work; needs no key',
+    description:
+      'Extension: not part of the published API. 503 while the database does not answer or has another schema, and from the moment the service begins to end; a proxy sends requests elsewhere then.',
+    tags: ['service'],
+    security: [],
+    responses: {
+      200: {
+        description: 'It should',
+        ...json({ type: 'object', properties: { status: { const: 'ready' } }, required: ['status'] }),
+      },
+      403: failure('The request comes from the page of another address (Origin, Host)'),
+      503: failure('It should not, and why'),
+    },
+  },
+};
+
 const userGroupServers: Json[] = [
   { url: '/', description: 'Hectare’s own service answers user groups at its one address' },
   {
@@ -268,6 +287,7 @@ export function openApiDocument(): Json {
     path[route.method.toLowerCase()] = operationOf(route, operation, schemas);
   }
   paths['/health'] = health;
+  paths['/ready'] = readiness;
   return {
     openapi: '3.1.0',
     info: {

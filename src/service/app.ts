@@ -16,13 +16,19 @@ import { binRoutes } from './routes/bin.ts';
 import { projectRoutes } from './routes/projects.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { userGroupRoutes } from './routes/user-groups.ts';
-import type { RunningWrites } from './running-writes.ts';
+import type { Metrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
+import { watchingRoutes } from './routes/watching.ts';
+import type { RunningRequests } from './running-requests.ts';
 import type { ServiceLog } from './service-log.ts';
 import { serveOn, type Services } from './serve.ts';
 
 export interface AppOptions extends Services {
   log: ServiceLog;
-  writes: RunningWrites;
+  running: RunningRequests;
+  readiness: Readiness;
+  /** served at /metrics */
+  metrics?: Metrics | null;
   /** Host headers that are ours; undefined on a socket, where no browser can reach us */
   hosts?: () => string[];
   /** addresses of proxies whose X-Forwarded-For says who asks */
@@ -37,7 +43,9 @@ const maxBodiesBytes = 512 * 1024 * 1024;
 export async function createApp({
   hosts,
   log,
-  writes,
+  running,
+  readiness,
+  metrics = null,
   proxies = [],
   maxBodyBytes = 50 * 1024 * 1024,
   requestMilliseconds = 30_000,
@@ -60,8 +68,9 @@ export async function createApp({
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerClientError,
   });
+  metrics?.timeRequests(app);
   await compressAnswers(app);
-  writes.watch(app);
+  running.watch(app);
   new BodyRoom(maxBodiesBytes).watch(app);
   await readBodies(app, maxBodyBytes);
   keepHttpRules(app, (request) => {
@@ -73,7 +82,8 @@ export async function createApp({
   for (const routes of [projectRoutes, binRoutes, productRoutes, collectionRoutes, packRoutes, sourceRoutes, userGroupRoutes])
     routes(serve, services);
   featureRoutes(app, services);
-  await docsRoutes(app, log);
+  watchingRoutes(app, log, readiness, metrics);
+  await docsRoutes(app);
   return app;
 }
 

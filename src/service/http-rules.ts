@@ -11,7 +11,7 @@ import { featurePaths } from './ogc/routes.ts';
 export const maxParamLength = 1000;
 
 /** Addresses beside the contract's. */
-const own = ['/health', '/openapi.json', '/docs', ...featurePaths].map((path) => ({ path, method: 'GET' }));
+const own = ['/health', '/ready', '/openapi.json', '/docs', ...featurePaths].map((path) => ({ path, method: 'GET' }));
 const methodsByPath = Object.entries(Object.groupBy([...Object.values(api), ...own], ({ path }) => path)).map(([path, routes]) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
   // GET brings HEAD along.

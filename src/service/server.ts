@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { DailyCopies } from '#backups/daily.ts';
 import { version } from '#backups/version.ts';
@@ -13,9 +14,11 @@ import { holdDataFolder, makeDataFolder } from './data-folder.ts';
 import { ComputeThread } from './jobs/thread.ts';
 import { sentence } from './phrases/sentence.ts';
 import { SourceChecks } from './sources/source-checks.ts';
-import { RunningWrites } from './running-writes.ts';
+import { Readiness } from './readiness.ts';
+import { RunningRequests } from './running-requests.ts';
 import { ServiceLog } from './service-log.ts';
 import { refusalOf, StartRefused } from './start-refused.ts';
+import type { Metrics } from './metrics.ts';
 import { packsOf, type Packs } from './packs-to-ask.ts';
 import { awaitSampleLandscape } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
@@ -55,13 +58,17 @@ export interface ServiceOptions {
   createLimits?: CreateLimits;
   /** a request that has not arrived whole after so long is ended */
   requestMilliseconds?: number;
+  /** figures for Prometheus at /metrics, for everybody who may connect */
+  metrics?: boolean;
+  /** at the end, /ready says 503 for so long while everything is still answered, so that a proxy sends no more */
+  drainMilliseconds?: number;
   log?: (text: string) => void;
 }
 export interface RunningService {
   url: string;
   socketPath?: string;
   log: ServiceLog;
-  /** Lets changes that are under way finish, for at most 20 s. */
+  /** Says that it is not ready; after the time to drain, lets changes that are under way finish, those of a team's server with all answers, for at most 20 s. */
   close(): Promise<void>;
 }
 
@@ -143,7 +150,16 @@ async function openWorkers(options: ServiceOptions, storage: Store, packs: Packs
   return { jobs, creator, stopWaiting };
 }
 
-/** Changes that are under way at the end have so long. */
+/** What Prometheus reads, loaded where it is asked for. */
+async function metricsOf({ metrics: areWanted }: ServiceOptions, storage: Store, readiness: Readiness): Promise<Metrics | null> {
+  if (!areWanted) return null;
+  const { Metrics: Figures } = await import('./metrics.ts');
+  const metrics = new Figures(storage, readiness);
+  metrics.countJobs();
+  return metrics;
+}
+
+/** What is under way at the end has so long. */
 const finishMilliseconds = 20_000;
 
 /** Starts the whole service. Rejects with a sentence for the user when the workspace or the address cannot be had. */
@@ -182,7 +198,8 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
   const now = () => new Date();
   const copies = new DailyCopies({ folder: dataFolder, hectare: version(), now, log });
   const sources = new SourceChecks(jobs, now, log);
-  const writes = new RunningWrites();
+  const running = new RunningRequests();
+  const readiness = new Readiness(storage);
   let hosts: string[] = [];
   const app = await createApp({
     storage,
@@ -193,7 +210,9 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
     sources,
     now,
     log: serviceLog,
-    writes,
+    running,
+    readiness,
+    metrics: await metricsOf(options, storage, readiness),
     ...(options.requestMilliseconds === undefined ? {} : { requestMilliseconds: options.requestMilliseconds }),
     adminToken: options.userGroupToken,
     ...(options.proxies === undefined ? {} : { proxies: options.proxies }),
@@ -209,11 +228,13 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
     ...addressOf(options.listen, port),
     log: serviceLog,
     async close() {
+      readiness.end();
+      if (options.drainMilliseconds) await wait(options.drainMilliseconds);
       stopWaiting();
       copies.stop();
       stopClearing();
       sources.stop();
-      await writes.end(finishMilliseconds);
+      await running.end(finishMilliseconds, { reads: isTeam });
       await Promise.all([jobs.stop(), creator.stop()]);
       await app.close();
       await storage.close();

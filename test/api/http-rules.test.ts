@@ -96,6 +96,7 @@ describe('methods', () => {
     ['GET', '/geojson_area/?a=b', 'POST'],
     ['DELETE', '/api/user', 'GET, HEAD, POST, PUT'],
     ['POST', '/health', 'GET, HEAD'],
+    ['POST', '/ready', 'GET, HEAD'],
     ['POST', '/openapi.json', 'GET, HEAD'],
     ['OPTIONS', '/projects', 'GET, HEAD, POST'],
   ])('%s %s gets 405 and is told %s', async (method, path, allow) => {

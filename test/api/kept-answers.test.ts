@@ -18,7 +18,8 @@ import { ComputeThread } from '#service/jobs/thread.ts';
 import { SourceChecks } from '#service/sources/source-checks.ts';
 import { openWorkspace } from '#service/storage/database.ts';
 import { registerSpatialFunctions } from '#service/storage/geopackage.ts';
-import { RunningWrites } from '#service/running-writes.ts';
+import { Readiness } from '#service/readiness.ts';
+import { RunningRequests } from '#service/running-requests.ts';
 import { ServiceLog } from '#service/service-log.ts';
 import { Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
@@ -103,7 +104,8 @@ beforeAll(async () => {
     now: clock,
     adminToken: 'admin',
     log: await ServiceLog.open(folder, []),
-    writes: new RunningWrites(),
+    running: new RunningRequests(),
+    readiness: new Readiness(storage),
   });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
   id = await create('Kept');

@@ -40,13 +40,13 @@ test('the document is OpenAPI 3.1, and the validator would say if it were not', 
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });
 
-test('it holds every operation of the contract once, and the health of the service', () => {
+test('it holds every operation of the contract once, and what tells the state of the service', () => {
   expect(operations.map(([, , { operationId }]) => operationId).toSorted()).toEqual(
-    [...Object.values(api).map(({ id }) => id), 'health'].toSorted(),
+    [...Object.values(api).map(({ id }) => id), 'health', 'ready'].toSorted(),
   );
   expect(document.servers.map(({ url }: { url: string }) => url)).toEqual(['/', 'http://127.0.0.1:{port}']);
   expect(document.paths['/api/user'].servers.map(({ url }: { url: string }) => url)).toEqual(['/', 'https://{user_group_host}']);
-  expect(document.paths['/health'].get.security).toEqual([]);
+  for (const path of ['/health', '/ready']) expect(document.paths[path].get.security, path).toEqual([]);
 });
 
 test('every reference leads somewhere, and every name in a path is a required parameter', () => {
@@ -140,7 +140,7 @@ test('every resource has a name, and every answer is open for fields to come', (
     expect(schemas[name]?.type, name).toBe('object');
   const replies = operations
     .map(([, , { operationId, responses }]) => ({ operationId, schema: (responses['200'] as any).content['application/json']?.schema }))
-    .filter(({ operationId, schema }) => schema !== undefined && operationId !== 'health');
+    .filter(({ operationId, schema }) => schema !== undefined && !['health', 'ready'].includes(operationId));
   expect(replies.length).toBeGreaterThan(25);
   for (const { operationId, schema } of replies)
     expect((schema.items ?? schema).$ref, operationId).toMatch(/^#\/components\/schemas\/[A-Z]\w+$/);

@@ -22,7 +22,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
     texts: /^(Swapped|Wrote|Left out|Closed|Removed|Cut at|Turned|Corners that|(corner|tiny))/,
   },
   // Documents for programs and their authors: the API's, the list of a report's files, and statements and headers of files and databases.
-  { files: /^src\/operations\/(docs|openapi)\.ts$/ },
+  { files: /^src\/(operations\/(docs|openapi)|service\/metrics)\.ts$/ },
   { files: /^src\/service\/ogc\/(documents|layers|openapi|routes)\.ts$/, callee: /^(answer|query|get)?$/ },
   { files: /^src\/api\/(bin|collection|packs|project-settings|projects|sources)\.ts$/, callee: /^$/ },
   { files: /^src\/report\/bundle\.ts$/, callee: /^$/ },

@@ -269,6 +269,7 @@ export const homes: Record<string, RegExp> = {
   undici: /^src\/(client|datasets|network)\//,
   pino: /^src\/service\//,
   'pino-roll': /^src\/service\//,
+  'prom-client': /^src\/service\//,
   fastify: /^src\/(service|web)\//,
   vue: /^src\/(renderer|products)\//,
 };

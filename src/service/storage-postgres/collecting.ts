@@ -38,25 +38,36 @@ export class PostgresCollecting implements Collecting {
   readonly #database: Database;
   readonly #products: ProductsTaken;
   readonly #telling = new Set<number>();
+  #takeovers = 0;
   constructor(database: Database, products: ProductsTaken) {
     this.#database = database;
     this.#products = products;
   }
 
+  /** jobs that others had not renewed, since the start */
+  get takeovers(): number {
+    return this.#takeovers;
+  }
+
   async lease(owner: string, milliseconds: number, most: number, held: readonly number[]): Promise<JobRow[]> {
     if (most <= 0) return [];
-    return this.#database.transaction(async (query) => {
+    let late = 0;
+    const jobs = await this.#database.transaction(async (query) => {
+      late = 0;
       if (collectionOf(await settingOf(query, collectionSetting)).paused) return [];
       const leased: JobRow[] = [];
       const given = [owner, milliseconds, this.#products, held];
       const take = async (): Promise<JobRow | null> => {
-        const [late] = await query<JobRow>(next("state = 'running' AND lease_until < hectare_ms()"), given);
-        const [job = null] = late ? [late] : await query<JobRow>(next("state = 'queued' AND run_after <= hectare_ms()"), given);
+        const [left] = await query<JobRow>(next("state = 'running' AND lease_until < hectare_ms()"), given);
+        if (left) late += 1;
+        const [job = null] = left ? [left] : await query<JobRow>(next("state = 'queued' AND run_after <= hectare_ms()"), given);
         return job;
       };
       for (let job = await take(); job; job = leased.length < most ? await take() : null) leased.push(job);
       return leased;
     });
+    this.#takeovers += late;
+    return jobs;
   }
 
   async renew({ job, owner }: HeldJob, milliseconds: number): Promise<boolean> {

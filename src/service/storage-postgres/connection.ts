@@ -51,6 +51,11 @@ export class Database {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
+  get connections(): { inUse: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   query: Query = async (sql, parameters = []) => {
     try {
       return (await this.#pool.query(sql, [...parameters])).rows as never;

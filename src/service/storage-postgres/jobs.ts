@@ -1,4 +1,4 @@
-import type { JobPlan, JobRow, JobState, Work } from '../storage/job-queue.ts';
+import type { JobCount, JobPlan, JobRow, JobState, Work } from '../storage/job-queue.ts';
 import type { Jobs } from '../storage/store.ts';
 import type { Database, Query } from './connection.ts';
 import { isShown } from './rows.ts';
@@ -96,6 +96,10 @@ export class PostgresJobs implements Jobs {
     ))
       work[kind] = { jobs, projects };
     return work;
+  }
+
+  byProduct(): Promise<JobCount[]> {
+    return this.#database.query<JobCount>('SELECT product, state, count(*) AS jobs FROM job GROUP BY product, state');
   }
 
   async counts(): Promise<Record<JobState, number>> {

@@ -6,7 +6,7 @@ import { halvesOf } from '../storage/feature-store.ts';
 import type { JobPlan } from '../storage/job-queue.ts';
 import type { Member } from '../storage/members.ts';
 import type { NewProject, ProjectRow } from '../storage/project-rows.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store, StoreFigures } from '../storage/store.ts';
 import { PostgresAccounts } from './accounts.ts';
 import { PostgresAdministration } from './administration.ts';
 import { record } from './audit.ts';
@@ -22,6 +22,7 @@ import { createProject, shrinkCollection, wholeGeometry } from './projects.ts';
 import { countQuota, lockAccount } from './quota.ts';
 import { PostgresResults } from './results.ts';
 import { isShown } from './rows.ts';
+import { newestSchema } from './schema.ts';
 import { settingOf } from './settings.ts';
 import { PostgresShapes } from './shapes.ts';
 import { PostgresUserGroups } from './user-groups.ts';
@@ -62,6 +63,15 @@ export class PostgresStore implements Store {
     this.heads = new PostgresHeads(database);
     this.features = new PostgresFeatures(database);
     this.bin = new PostgresBin(database);
+  }
+
+  async schema(): Promise<{ version: number; known: number }> {
+    const [row] = await this.#database.query<{ version: number }>('SELECT coalesce(max(version), 0) AS version FROM hectare_schema');
+    return { version: row!.version, known: newestSchema };
+  }
+
+  figures(): StoreFigures {
+    return { ...this.#database.connections, leaseTakeovers: this.collecting.takeovers };
   }
 
   close(): Promise<void> {

@@ -90,7 +90,7 @@ const hasTable = (database: DatabaseSync, name: string): boolean =>
   database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
 
 /** 0 where it is no workspace, or one of 0.1. */
-function versionOf(database: DatabaseSync): number {
+export function versionOf(database: DatabaseSync): number {
   if (!hasTable(database, 'hectare_schema')) return 0;
   const row = database.prepare('SELECT max(version) AS version FROM hectare_schema').get() as { version: number | null };
   return row.version ?? 0;

@@ -13,6 +13,11 @@ export interface JobFault {
   phrase: PlainPhrase | null;
   waitsFor?: WaitsFor;
 }
+export interface JobCount {
+  product: string;
+  state: JobState;
+  jobs: number;
+}
 export interface JobRow {
   id: number;
   project_id: string;
@@ -268,6 +273,10 @@ export class JobQueue {
     ).all())
       work[row['kind'] as keyof Work] = { jobs: Number(row['jobs']), projects: Number(row['projects']) };
     return work;
+  }
+
+  byProduct(): JobCount[] {
+    return rowsOf<JobCount>(this.#prepare('SELECT product, state, count(*) AS jobs FROM job GROUP BY product, state').all());
   }
 
   counts(): Record<JobState, number> {

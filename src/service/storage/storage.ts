@@ -7,7 +7,7 @@ import { DamagedRecord, damagedProject, damagedRow } from './damaged-record.ts';
 import { Bin } from './bin.ts';
 import { BinStore } from './bin-store.ts';
 import { AccountStore } from './account-store.ts';
-import { statements } from './database.ts';
+import { statements, versionOf } from './database.ts';
 import { FeatureStore } from './feature-store.ts';
 import { CollectingWork } from './collecting.ts';
 import { collectionOf, collectionSetting, type CollectionState } from './collection-state.ts';
@@ -24,6 +24,7 @@ import { ProjectHeads } from './project-heads.ts';
 import { projectId } from './project-id.ts';
 import { QuotaExceeded } from './quota-exceeded.ts';
 import { ResultStore } from './results.ts';
+import { newestSchema } from './schema.ts';
 import { ShapeStore, type NewShape } from './shape-store.ts';
 import type { Store } from './store.ts';
 import { UserGroupStore } from './user-group-store.ts';
@@ -92,6 +93,14 @@ export class Storage implements Store {
       // While a large collection is being deleted, its jobs are still in the queue, but nobody wants them.
       isResting: () => this.#deleting > 0 || this.collection().paused,
     });
+  }
+
+  schema(): { version: number; known: number } {
+    return { version: versionOf(this.#db), known: newestSchema };
+  }
+
+  figures(): null {
+    return null;
   }
 
   close(): void {

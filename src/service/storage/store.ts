@@ -8,7 +8,7 @@ import type { DeletedProject } from './bin-store.ts';
 import type { Caller } from './caller.ts';
 import type { CollectionState } from './collection-state.ts';
 import type { FeatureFilter, FeatureLayer, StoredFeature } from './feature-store.ts';
-import type { JobFault, JobPlan, JobRow, JobState, Work } from './job-queue.ts';
+import type { JobCount, JobFault, JobPlan, JobRow, JobState, Work } from './job-queue.ts';
 import type { Member } from './members.ts';
 import type { ProjectHead } from './project-heads.ts';
 import type { ListRow, NewProject, ProjectRow } from './project-rows.ts';
@@ -46,6 +46,8 @@ export interface Jobs {
   /** jobs that have not ended well, by what they wait for */
   work(): Awaitable<Work>;
   counts(): Awaitable<Record<JobState, number>>;
+  /** the same for each product; what there is none of is left out */
+  byProduct(): Awaitable<JobCount[]>;
   /** jobs that ended well before a moment */
   doneBefore(product: string, moment: Date): Awaitable<{ project_id: string; variant: string }[]>;
 }
@@ -160,6 +162,17 @@ export interface DeletedProjects {
   clear(): Promise<number>;
 }
 
+/** Of one process that works with a database. */
+export interface StoreFigures {
+  /** connections */
+  inUse: number;
+  idle: number;
+  /** statements and transactions without a connection yet */
+  waiting: number;
+  /** jobs that were taken over from somebody whose lease had run out, since the start */
+  leaseTakeovers: number;
+}
+
 /**
  * Everything that the service keeps, as operations: what has to be read and written together is one of them. Nothing outside of an implementation knows
  * transactions, statements or an engine. Reads throw DamagedRecord where what is stored does not equal its digest.
@@ -201,5 +214,9 @@ export interface Store {
   /** how a person wants data to be collected */
   collection(): Awaitable<CollectionState>;
   changeCollection(changes: Partial<CollectionState>): Promise<CollectionState>;
+  /** the version of the schema as it is now, and the one that this Hectare knows. Throws DatabaseUnreachable */
+  schema(): Awaitable<{ version: number; known: number }>;
+  /** null for a workspace, which has no connections */
+  figures(): StoreFigures | null;
   close(): Awaitable<void>;
 }
