@@ -4,6 +4,7 @@ import { profileFolder } from '#host/profile-folder.ts';
 import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
 import { startService } from '#service/server.ts';
 import { storedOrNew, type SecretKind } from './keys.ts';
+import { takeSecret } from './secret-variable.ts';
 import { startFault } from './start-fault.ts';
 import { untilStopped } from './until-stopped.ts';
 import { CommandFault, type Output } from './usage.ts';
@@ -28,18 +29,8 @@ export interface ServeOptions {
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** What a variable holds, which nobody reads in it afterwards; '' without it. */
-function taken(variable: string): string {
-  const given = process.env[variable] ?? '';
-  // Other processes of this user could read it from the environment of every child.
-  delete process.env[variable];
-  if (given !== '' && !/^[\x21-\x7e]{1,4096}$/.test(given))
-    throw new CommandFault(`${variable} has blanks, line breaks or unusual characters in it.`);
-  return given;
-}
-
 async function secretOf(variable: string, kind: SecretKind, isShared: boolean): Promise<string> {
-  const given = taken(variable);
+  const given = await takeSecret(variable);
   if (!given && isShared) throw new CommandFault(`Set ${variable}: with --database it is the same for every server.`);
   const secret = given || (await storedOrNew(kind, () => randomBytes(32).toString('base64url')));
   if (!secret) throw new CommandFault(`This computer has no keychain to keep a key in. Set ${variable}.`);
@@ -55,7 +46,7 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
     );
   if (options.sampleData && !sampleLandscapeFolder())
     throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
-  const apiKey = isTeam ? taken('HECTARE_API_KEY') || null : await secretOf('HECTARE_API_KEY', 'api-key', false);
+  const apiKey = isTeam ? (await takeSecret('HECTARE_API_KEY')) || null : await secretOf('HECTARE_API_KEY', 'api-key', false);
   const userGroupToken = await secretOf('HECTARE_USER_GROUP_TOKEN', 'user-group-token', isTeam);
   const dataFolder = options.data ?? join(profileFolder(), 'command-line');
   const service = await startService({

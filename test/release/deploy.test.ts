@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { Arguments } from '#cli/arguments.ts';
+import { commands, type CommandName } from '#cli/commands.ts';
+import { databaseUrl } from '#cli/database-url.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const textOf = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
+interface Service {
+  image: string;
+  command?: string[];
+  healthcheck?: { test: string[] };
+  environment?: Record<string, string>;
+  secrets?: string[];
+  volumes?: string[];
+  ports?: string[];
+  user?: string;
+}
+const compose = parse(textOf('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
+  volumes: Record<string, null>;
+  networks: { default: { ipam: { config: { subnet: string }[] } } };
+};
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { image }]) => image.startsWith('hectare:'));
+
+/** A command line as Hectare reads it; throws where an option is not one, or has no value. */
+function read([name, ...args]: string[]): Arguments {
+  expect(Object.keys(commands)).toContain(name);
+  const found = new Arguments(name as CommandName, args);
+  expect(found.positionals).toEqual([]);
+  databaseUrl(found.text('database')!);
+  return found;
+}
+
+test('every image is pinned, ours to this version, and every service tells whether it is well', () => {
+  expect(ours.map(([name]) => name)).toEqual(['server-1', 'server-2', 'worker-1', 'worker-2']);
+  for (const [name, { image, healthcheck }] of services) {
+    expect(image, name).toMatch(/^[\w./-]+:\d[\w.-]*$/);
+    expect(healthcheck?.test[0], name).toBe('CMD');
+  }
+  for (const [name, { image }] of ours) expect(image, name).toBe(`hectare:${version}`);
+});
+
+test('Caddy alone can be reached, and secrets are files that exist nowhere in the repository', () => {
+  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['caddy']);
+  for (const [name, { environment = {}, secrets = [], volumes = [] }] of services) {
+    for (const [variable, value] of Object.entries(environment))
+      if (/PASS|KEY|TOKEN|SECRET/.test(variable)) expect(value, `${name} ${variable}`).toMatch(/^\/run\/secrets\/\w+$/);
+    const read_ = Object.values(environment).flatMap((value) => /^\/run\/secrets\/(\w+)$/.exec(value)?.[1] ?? []);
+    expect(read_.toSorted(), name).toEqual(secrets.toSorted());
+    for (const secret of secrets) expect(Object.keys(compose.secrets), name).toContain(secret);
+    for (const volume of volumes.filter((one) => !one.startsWith('.')))
+      expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+  }
+  for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\//);
+  expect(existsSync(join(root, 'deploy/secrets'))).toBe(false);
+  expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain('deploy/secrets/');
+  for (const name of ['compose.yaml', 'Caddyfile', 'systemd/hectare-serve.service', 'systemd/hectare-worker@.service'])
+    expect(textOf(name), name).not.toMatch(/postgres(ql)?:\/\/\w+:[^@\s]+@/);
+});
+
+test('what the services are started with is what Hectare takes, and they are asked where they listen', () => {
+  for (const [name, { command, healthcheck, volumes }] of ours) {
+    const options = read(command!);
+    const isServer = command![0] === 'serve';
+    const port = options.number(isServer ? 'port' : 'status-port', { from: 1, to: 65_535, whole: true });
+    expect(healthcheck!.test.join(' '), name).toContain(`http://127.0.0.1:${port}/ready`);
+    // No two have one folder.
+    expect(volumes, name).toEqual([`${name}:/var/lib/hectare`]);
+    expect(options.text('data'), name).toMatch(/^\/var\/lib\/hectare\//);
+    expect(options.text('database'), name).toBe('postgres://hectare@database/hectare');
+    if (isServer)
+      expect([options.text('host'), options.isGiven('other-computers'), options.texts('proxy')]).toEqual([
+        '0.0.0.0',
+        true,
+        [compose.networks.default.ipam.config[0]!.subnet],
+      ]);
+  }
+});
+
+test('Caddy sends work to the servers that are ready, in time, and keeps their figures inside', () => {
+  const text = textOf('Caddyfile');
+  const servers = ours.filter(([, { command }]) => command![0] === 'serve');
+  const upstreams = /reverse_proxy ([^{]+)\{/.exec(text)![1]!.trim().split(' ');
+  expect(upstreams).toEqual(servers.map(([name, { command }]) => `${name}:${read(command!).text('port')}`));
+  expect(text).toMatch(/@figures path \/metrics \/metrics\/\*\n\s*respond @figures 404/);
+  expect(text).toContain('health_uri /ready');
+  const interval = Number(/health_interval (\d+)s/.exec(text)![1]);
+  for (const [, { command }] of servers) expect(Number(read(command!).text('drain'))).toBeGreaterThanOrEqual(3 * interval);
+  expect([...text].filter((letter) => letter === '{')).toHaveLength([...text].filter((letter) => letter === '}').length);
+});
+
+test('the picture of a container has its base pinned to a Node that Hectare runs on, brings what it starts, and is not of root', () => {
+  const text = textOf('Dockerfile');
+  const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base!);
+  expect(bases).toHaveLength(2);
+  const node = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
+  for (const base of bases) expect(base).toMatch(new RegExp(`^node:${node}\\.\\d+\\.\\d+-`));
+  expect(/^USER (\d+)/m.exec(text.split('FROM').at(-1)!)?.[1]).not.toBe('0');
+  const brought = [...text.matchAll(/^COPY --from=build \/src\/(\S+)/gm)].map(([, path]) => path!);
+  expect(brought).toEqual(expect.arrayContaining(['bin', 'out', 'resources', 'node_modules', 'package.json']));
+  for (const path of brought.filter((one) => one !== 'out')) expect(existsSync(join(root, path)), path).toBe(true);
+  expect(text).toContain('ENTRYPOINT ["node", "/opt/hectare/bin/hectare.mjs"]');
+});
+
+const units = readdirSync(join(root, 'deploy/systemd'));
+
+test.each(units)('the unit %s starts what Hectare takes, with nothing that it does not need', (name) => {
+  const text = textOf(`systemd/${name}`);
+  const line = /^ExecStart=\/usr\/bin\/hectare (.+)$/m.exec(text)![1]!;
+  const command = line
+    .replace('${HECTARE_DATABASE}', 'postgres://hectare@localhost/hectare')
+    .replaceAll('%S', '/var/lib')
+    .replaceAll('%i', '1')
+    .split(' ');
+  const folder = read(command).text('data')!;
+  expect(folder).toBe(`/var/lib/${/^StateDirectory=(.+)$/m.exec(text)![1]!.replace('%i', '1')}`);
+  for (const rule of [
+    'ProtectSystem=strict',
+    'NoNewPrivileges=yes',
+    'DynamicUser=yes',
+    'CapabilityBoundingSet=',
+    'ProtectHome=yes',
+    'PrivateTmp=yes',
+  ])
+    expect(text.split('\n'), rule).toContain(rule);
+  const stop = Number(/^TimeoutStopSec=(\d+)$/m.exec(text)![1]);
+  if (command[0] === 'serve') expect(stop).toBeGreaterThan(Number(read(command).text('drain')) + 20);
+});
+
+const verifier = '/usr/bin/systemd-analyze';
+if (!existsSync(verifier)) console.log('Skipped: units are not read by systemd-analyze, which is not here');
+test.skipIf(!existsSync(verifier))('systemd reads the units without a word', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hectare-units-'));
+  try {
+    for (const name of units)
+      // The program is not installed where the test runs.
+      writeFileSync(join(folder, name), textOf(`systemd/${name}`).replace('/usr/bin/hectare', process.execPath));
+    const instances = units.map((name) => join(folder, name.replace('@.', '@1.')));
+    const said = execFileSync('/bin/sh', ['-c', `"${verifier}" verify "$@" 2>&1`, 'sh', ...instances], { encoding: 'utf8' });
+    expect(said.split('\n').filter((line) => line.includes('hectare'))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
