@@ -33,10 +33,48 @@ export interface TestPostgres {
   database(): Promise<string>;
   /** ends it as a power cut would, and starts it again */
   crash(): Promise<void>;
+  /** takes a copy of all its files, beside which what changes from now on is kept as PostgreSQL's own log; for one that was started to keep it */
+  backUp(): Promise<void>;
+  /** another PostgreSQL, from that copy and the log, as everything was at a moment in words of the first one's clock */
+  restoredAt(moment: string): Promise<{ urlOf(database: string): string; stop(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+async function inDatabase(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  // A server that ends tells its clients, which then have nobody to tell.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asks until the answer is yes; rejects when the server has ended. */
+async function untilYes(url: string, sql: string, server?: ChildProcess): Promise<void> {
+  for (let isSo = false; !isSo;) {
+    if (typeof server?.exitCode === 'number') throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    isSo = await inDatabase(url, sql).then(
+      ([row]) => row!['yes'] === true,
+      () => false,
+    );
+  }
+}
+
+async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = new Promise((resolve) => {
+    server.once('exit', resolve);
+  });
+  server.kill(signal);
+  await gone;
+}
+
+export async function startPostgres({ keepsLog = false } = {}): Promise<TestPostgres> {
   const owner = ownerOfServer();
   // Another user cannot look into the folder of whoever runs the tests.
   const folder = mkdtempSync(join(owner.uid === undefined ? tmpdir() : '/tmp', 'hectare-pg-'));
@@ -50,43 +88,23 @@ export async function startPostgres(): Promise<TestPostgres> {
       cwd: folder,
     },
   );
+  const [base, log] = [join(folder, 'base'), join(folder, 'log')];
   const socket = (name: string) => `postgresql:///${name}?host=${encodeURIComponent(folder)}&user=hectare`;
   let server: ChildProcess;
-  const ask = async (sql: string) => {
-    const client = new pg.Client({ connectionString: socket('postgres') });
-    // A server that ends tells its clients, which then have nobody to tell.
-    client.on('error', () => {});
-    await client.connect();
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
-  };
+  const ask = (sql: string) => inDatabase(socket('postgres'), sql);
+  const asOwner = (program: string, args: string[]) => promisify(execFile)(program, args, { ...owner, cwd: folder });
+  if (keepsLog) await asOwner('mkdir', [log]);
+  const spawned = (at: string, socketFolder: string, settings: string[]) =>
+    spawn(
+      join(bin!, 'postgres'),
+      ['-D', at, '-k', socketFolder, '-h', '', ...['fsync=off', 'max_connections=60', ...settings].flatMap((setting) => ['-c', setting])],
+      { ...owner, cwd: folder, stdio: 'ignore' },
+    );
   const start = async () => {
-    server = spawn(join(bin!, 'postgres'), ['-D', data, '-k', folder, '-h', '', '-c', 'fsync=off', '-c', 'max_connections=60'], {
-      ...owner,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    for (let isReady = false; !isReady;) {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 200);
-      });
-      isReady = await ask('SELECT 1').then(
-        () => true,
-        () => false,
-      );
-    }
+    server = spawned(data, folder, keepsLog ? ['archive_mode=on', `archive_command=cp %p ${log}/%f`] : []);
+    await untilYes(socket('postgres'), 'SELECT true AS yes', server);
   };
-  const end = async (signal: NodeJS.Signals) => {
-    const gone = new Promise((resolve) => {
-      server.once('exit', resolve);
-    });
-    server.kill(signal);
-    await gone;
-  };
+  const end = (signal: NodeJS.Signals) => ended(server, signal);
   process.once('exit', () => server.kill('SIGKILL'));
   await start();
   let count = 0;
@@ -99,6 +117,28 @@ export async function startPostgres(): Promise<TestPostgres> {
     async crash() {
       await end('SIGQUIT');
       await start();
+    },
+    async backUp() {
+      await asOwner(join(bin!, 'pg_basebackup'), ['-D', base, '-h', folder, '-U', 'hectare', '-X', 'none', '-c', 'fast', '--no-sync']);
+    },
+    async restoredAt(moment) {
+      await inDatabase(socket('postgres'), 'SELECT pg_switch_wal()');
+      const isKept = `SELECT last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) AS yes FROM pg_stat_archiver`;
+      await untilYes(socket('postgres'), isKept);
+      const [second, socketFolder] = [join(folder, 'second'), join(folder, 's2')];
+      await asOwner('cp', ['-a', base, second]);
+      await asOwner('mkdir', [socketFolder]);
+      await asOwner('touch', [join(second, 'recovery.signal')]);
+      const restored = spawned(second, socketFolder, [
+        `restore_command=cp ${log}/%f %p`,
+        `recovery_target_time=${moment}`,
+        'recovery_target_action=promote',
+        'archive_mode=off',
+      ]);
+      process.once('exit', () => restored.kill('SIGKILL'));
+      const urlOf = (database: string) => database.replace(encodeURIComponent(folder), encodeURIComponent(socketFolder));
+      await untilYes(urlOf(socket('postgres')), 'SELECT NOT pg_is_in_recovery() AS yes', restored);
+      return { urlOf, stop: () => ended(restored, 'SIGINT') };
     },
     async stop() {
       await end('SIGINT');
