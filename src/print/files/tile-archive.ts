@@ -1,6 +1,6 @@
-import { gunzipSync } from 'node:zlib';
-import { Compression, PMTiles, SharedPromiseCache, TileType, type RangeResponse, type Source } from 'pmtiles';
+import { PMTiles, SharedPromiseCache, TileType, type RangeResponse, type Source } from 'pmtiles';
 import { MbTiles } from '#formats/sqlite/mbtiles.ts';
+import { unpackedDirectory, unpackedPart } from '#remote/archive-directory.ts';
 import { webMercatorGrid, type TileGrid } from '#remote/tile-grid.ts';
 import type { TileSupply } from './tile-ground.ts';
 
@@ -11,35 +11,8 @@ const mostTiles = 4000;
 const deepestLevel = 24;
 const longestAttribution = 300;
 
-/** A directory of the largest archives that are known has some 100 kB; unpacked, each of its entries is a record in memory. */
-const maxUnpackedBytes = 4 * 1024 * 1024;
 const maxPartBytes = 8 * 1024 * 1024;
 const keptDirectories = 16;
-/** four numbers of an entry, each of a byte or more (PMTiles 3, section 4.2) */
-const bytesOfEntry = 4;
-
-/** The library unpacks whatever a stranger's file holds. */
-async function unpacked(packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
-  if (compression === Compression.None || compression === Compression.Unknown) return packed;
-  if (compression !== Compression.Gzip) throw new RangeError('archive-compression');
-  try {
-    return new Uint8Array(gunzipSync(packed, { maxOutputLength: maxUnpackedBytes })).buffer;
-  } catch {
-    throw new RangeError('archive-damaged');
-  }
-}
-/** It believes the count of entries that a directory begins with, too. */
-async function unpackedDirectory(packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
-  const buffer = await unpacked(packed, compression);
-  const bytes = new Uint8Array(buffer);
-  let count = 0;
-  for (let at = 0; at < Math.min(8, bytes.length); at += 1) {
-    count += (bytes[at]! & 0x7f) * 2 ** (7 * at);
-    if (bytes[at]! < 0x80) break;
-  }
-  if (count * bytesOfEntry > bytes.length) throw new RangeError('archive-damaged');
-  return buffer;
-}
 
 export const archiveKind = (head: Uint8Array): 'pmtiles' | 'mbtiles' | null => {
   const letters = new TextDecoder('latin1').decode(head);
@@ -77,7 +50,9 @@ async function openPmtiles(read: ReadPart): Promise<TileSupply> {
       return { data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) };
     },
   };
-  const file = new PMTiles(source, new SharedPromiseCache(keptDirectories, true, unpackedDirectory), unpacked);
+  const file = new PMTiles(source, new SharedPromiseCache(keptDirectories, true, unpackedDirectory), (packed, compression) =>
+    unpackedPart(packed, compression),
+  );
   const { minZoom, maxZoom, tileType } = await file.getHeader();
   if (tileType === TileType.Mvt) throw new RangeError('vector-tiles');
   const { attribution } = (await file.getMetadata()) as { attribution?: unknown };

@@ -1,6 +1,6 @@
-import { gunzipSync } from 'node:zlib';
-import { Compression, findTile, SharedPromiseCache, zxyToTileId, type Header, type Source } from 'pmtiles';
+import { findTile, SharedPromiseCache, zxyToTileId, type Header, type Source } from 'pmtiles';
 import { ApiFault } from '#client/index.ts';
+import { unpackedDirectory } from '#remote/archive-directory.ts';
 import { Refused } from '../../refused.ts';
 import { sentence } from '../../phrases/sentence.ts';
 import type { TilePlace } from './map-area.ts';
@@ -18,34 +18,15 @@ export const placeOfPart = ({ offset, length }: Part): string => `${offset}+${le
 
 /** A directory of the largest archives that are known has some 100 kB. */
 const maxDirectoryBytes = 8 * 1024 * 1024;
-/** some million entries, of which each is a record in memory; and of all that one area reads */
-const [maxUnpackedBytes, maxReadBytes] = [4 * 1024 * 1024, 256 * 1024 * 1024];
+/** of all unpacked directories that one area reads */
+const maxReadBytes = 256 * 1024 * 1024;
 /** Tiles are looked for in their order: few directories are needed again. */
 const keptDirectories = 8;
 const maxTileBytes = 16 * 1024 * 1024;
 /** Two directories of leaves below the first are more than any archive has. */
 const maxDepth = 4;
-/** each number of a directory has a byte, and each entry four numbers */
-const bytesOfEntry = 4;
 
 const unreadable = () => new Refused('bad-archive', sentence('host.archive-unreadable'));
-
-/** The first number of a directory: how many entries follow (PMTiles 3, section 4.2). */
-function countIn(bytes: Uint8Array): number {
-  let count = 0;
-  for (const [at, byte] of bytes.subarray(0, 8).entries()) {
-    count += (byte & 0x7f) * 2 ** (7 * at);
-    if (byte < 0x80) return count;
-  }
-  return Infinity;
-}
-/** What is unpacked is a directory: the library believes its count. */
-async function unpacked(packed: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
-  if (compression !== Compression.Gzip && compression !== Compression.None) throw unreadable();
-  const bytes = compression === Compression.Gzip ? gunzipSync(packed, { maxOutputLength: maxUnpackedBytes }) : new Uint8Array(packed);
-  if (countIn(bytes) * bytesOfEntry > bytes.length) throw unreadable();
-  return new Uint8Array(bytes).buffer;
-}
 
 /** Where the tiles of an archive (PMTiles 3) lie, by its own directories. */
 export class Archive {
@@ -73,7 +54,7 @@ export class Archive {
     };
     let total = 0;
     const cache = new SharedPromiseCache(keptDirectories, true, async (packed, compression) => {
-      const directory = await unpacked(packed, compression);
+      const directory = await unpackedDirectory(packed, compression);
       total += directory.byteLength;
       if (total > maxReadBytes) throw unreadable();
       return directory;

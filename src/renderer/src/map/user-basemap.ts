@@ -15,9 +15,10 @@ import type OlTileGrid from 'ol/tilegrid/TileGrid.js';
 import TileState from 'ol/TileState.js';
 import type VectorTileObject from 'ol/VectorTile.js';
 import { gunzipSync } from 'fflate';
-import { PMTiles, TileType, type RangeResponse, type Source } from 'pmtiles';
+import { PMTiles, SharedPromiseCache, TileType, type RangeResponse, type Source } from 'pmtiles';
 import { escapeMarkup } from '#domain/text.ts';
 import { MbTiles } from '#formats/sqlite/mbtiles.ts';
+import { unpackedDirectory, unpackedPart } from '#remote/archive-directory.ts';
 import type { RangeReader } from '#window/kit/workers/raster.ts';
 import { creditsIn } from './credits.ts';
 import { gridLayer, mercatorGrid } from './grid-layer.ts';
@@ -47,6 +48,11 @@ interface Tiles {
 const readerOf = (read: Blob | RangeReader): RangeReader =>
   typeof read === 'function' ? read : async (offset, length) => new Uint8Array(await read.slice(offset, offset + length).arrayBuffer());
 
+/** as many as the library keeps by itself */
+const keptDirectories = 100;
+/** of a tile, and of what a file says of itself */
+const mostUnzippedBytes = 16 * 1024 * 1024;
+
 /** A PMTiles file (version 3) over parts of a file. */
 async function pmtilesOf(read: RangeReader, name: string): Promise<Tiles> {
   const source: Source = {
@@ -56,7 +62,9 @@ async function pmtilesOf(read: RangeReader, name: string): Promise<Tiles> {
       return { data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer };
     },
   };
-  const file = new PMTiles(source);
+  const file = new PMTiles(source, new SharedPromiseCache(keptDirectories, true, unpackedDirectory), (packed, compression) =>
+    unpackedPart(packed, compression, mostUnzippedBytes),
+  );
   const header = await file.getHeader();
   const metadata = (await file.getMetadata()) as { attribution?: unknown };
   return {
@@ -90,7 +98,6 @@ async function mbtilesOf(read: RangeReader): Promise<Tiles> {
 const plain = (text: unknown) =>
   typeof text === 'string' ? new DOMParser().parseFromString(text, 'text/html').body.textContent!.trim().slice(0, 300) : '';
 
-const mostUnzippedBytes = 16 * 1024 * 1024;
 /** The last four bytes say how long it is unpacked (RFC 1952, 2.3.1); what is longer than it says is not written. */
 function unzippedTile(bytes: Uint8Array): Uint8Array {
   const said = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.length - 4, true);
