@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
+import { openSvgDrawing } from '#report/svg-drawing.ts';
 import { icnsOf, icnsSides, icoOf, type SizedPng } from './containers.ts';
 
 /** Sides in pixels of the PNG files, which Linux and the Microsoft Store take. */
@@ -19,12 +19,6 @@ const storeTiles: [name: string, width: number, height: number][] = [
   ['Square150x150Logo', 150, 150],
   ['Wide310x150Logo', 310, 150],
 ];
-
-let ready: Promise<void> | null = null;
-async function prepareResvg(): Promise<void> {
-  const path = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  await (ready ??= initWasm(new Uint8Array(readFileSync(path))));
-}
 
 const inView = (svg: string, view: string) => svg.replace(/viewBox="[^"]*"/, `viewBox="${view}"`);
 
@@ -51,7 +45,7 @@ export function symbolicIcon(svg: string): string {
 
 /** Draws every icon that an installer needs from the one drawing into `folder`. */
 export async function drawIcons(drawing: string, folder: string): Promise<void> {
-  await prepareResvg();
+  await openSvgDrawing();
   const svg = readFileSync(drawing, 'utf8');
   const edge = inView(svg, upToTheEdge);
   const folders = { png: join(folder, 'icons'), store: join(folder, 'appx') };
