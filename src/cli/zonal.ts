@@ -76,6 +76,20 @@ async function figuresOf(
 
 /** Lines that are written in one go. */
 const linesTogether = 200;
+/** Lines in batches: a call of the system for each would take longer than the figures. */
+function inBatches(output: Output): { add(...more: string[]): void; tell(): void } {
+  const lines: string[] = [];
+  const tell = () => {
+    if (lines.length > 0) output.out(lines.splice(0).join('\n'));
+  };
+  return {
+    add(...more) {
+      lines.push(...more);
+      if (lines.length >= linesTogether) tell();
+    },
+    tell,
+  };
+}
 
 /** Seven digits: what a figure of a raster is good for, and no tail of a sum of fractions. */
 const digits = (value: number | null | undefined): string =>
@@ -149,6 +163,7 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
     );
   await keepSources([from, ...(await filesNamed(options.rasters))], [to]);
   const rasters: NamedRaster[] = [];
+  const table = inBatches(output);
   try {
     for (const given of options.rasters) rasters.push(await opened(given, options));
     if (new Set(rasters.map(({ name }) => name)).size < rasters.length)
@@ -157,7 +172,6 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
     for (const note of file.notes) output.err(noteLine(note));
     const nameColumn = nameColumnOf(from, file.features, options.nameColumn);
     const found: FiguresOfFeature[][] = [];
-    const lines: string[] = [];
     for (const [index, feature] of file.features.entries()) {
       const one: FiguresOfFeature[] = [];
       for (const raster of rasters)
@@ -169,11 +183,9 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
       found.push(one);
       if (json) continue;
       const name = inOneLine(shapeName(feature.properties, nameColumn, basename(from), index + 1));
-      lines.push(`${index + 1}. ${name}`, ...one.map((figures) => `   ${lineOf(figures)}`));
-      // A call of the system for each line would take longer than the figures.
-      if (lines.length >= linesTogether) output.out(lines.splice(0).join('\n'));
+      table.add(`${index + 1}. ${name}`, ...one.map((figures) => `   ${lineOf(figures)}`));
     }
-    if (lines.length > 0) output.out(lines.join('\n'));
+    table.tell();
     if (json)
       output.out(
         JSON.stringify(
@@ -193,6 +205,8 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
     if (to !== undefined) await write(to, file.features, found, output);
     return exitCodes.done;
   } finally {
+    // What was found before a fault is told.
+    table.tell();
     for (const { close } of rasters) await close();
   }
 }
