@@ -2,26 +2,26 @@ import { scopes } from '#service/storage/caller.ts';
 import { serversLabel } from '#service/team.ts';
 import type { AdminAction } from './admin.ts';
 import type { Arguments } from './arguments.ts';
-import { databaseUrl } from './database-url.ts';
+import { teamDatabase } from './database-url.ts';
 import { given, type Runner } from './runner.ts';
 
-const mostDays = 3650;
-const mostEntries = 100_000;
-const mostHectares = 1e12;
-const mostCharacters = 100;
+const maxDays = 3650;
+const maxEntries = 100_000;
+const maxHectares = 1e12;
+const maxCharacters = 100;
 
 /** A name as people give one, on one line. */
 function textOf(read: Arguments, option: string, fallback?: string): string {
   const text = read.text(option) ?? fallback;
   if (text === undefined) throw read.fault(`Say --${option}.`);
-  if (Array.from(text).length > mostCharacters || /\p{Cc}/u.test(text))
-    throw read.fault(`--${option} should have at most ${mostCharacters} characters on one line.`);
+  if (Array.from(text).length > maxCharacters || /\p{Cc}/u.test(text))
+    throw read.fault(`--${option} should have at most ${maxCharacters} characters on one line.`);
   return text;
 }
 
 /** So many hectares, or null for no limit; one of both is said. */
 function quotaOf(read: Arguments): number | null {
-  const hectares = read.number('quota-hectares', { from: 0, to: mostHectares });
+  const hectares = read.number('quota-hectares', { from: 0, to: maxHectares });
   if ((hectares === undefined) === !read.isGiven('no-limit')) throw read.fault('Say --quota-hectares N, or --no-limit.');
   return hectares ?? null;
 }
@@ -49,7 +49,7 @@ function keyAction(read: Arguments, action: string | undefined, what: string | u
   if (!scope) throw read.fault(`--scope should be ${scopes.join(', ')}.`);
   const label = textOf(read, 'label');
   if (label === serversLabel) throw read.fault(`--label ${serversLabel} stands for the key of HECTARE_API_KEY. Choose another one.`);
-  return { kind: 'key issue', userId: what, label, scope, days: read.number('days', { from: 1, to: mostDays, whole: true }) ?? null };
+  return { kind: 'key issue', userId: what, label, scope, days: read.number('days', { from: 1, to: maxDays, whole: true }) ?? null };
 }
 
 function auditAction(read: Arguments): AdminAction {
@@ -63,7 +63,7 @@ function auditAction(read: Arguments): AdminAction {
       ...given('action', read.text('action')),
       ...given('object', read.text('object')),
       ...given('since', since),
-      limit: read.number('limit', { from: 1, to: mostEntries, whole: true }) ?? 100,
+      limit: read.number('limit', { from: 1, to: maxEntries, whole: true }) ?? 100,
     },
   };
 }
@@ -77,10 +77,9 @@ function actionOf(read: Arguments): AdminAction | null {
 }
 
 export const admin: Runner = async (read, output) => {
-  const database = read.text('database');
-  if (database === undefined) throw read.fault('Name the database of the team: --database postgres://user@host/name.');
+  const database = teamDatabase(read);
   const action = actionOf(read);
   if (!action)
     throw read.fault('Say what: account list|add|quota|disable|enable [ID], key list|issue [ACCOUNT], key revoke NUMBER, or audit.');
-  return (await import('./admin.ts')).admin(databaseUrl(database), action, read.isGiven('json'), output);
+  return (await import('./admin.ts')).admin(database, action, read.isGiven('json'), output);
 };

@@ -1,3 +1,4 @@
+import type { Arguments } from './arguments.ts';
 import { CommandFault } from './usage.ts';
 
 /** The address of a database as it was given by hand. A password in it is refused: every program of this computer reads command lines. */
@@ -10,4 +11,11 @@ export function databaseUrl(text: string): string {
       '--database has a password in it, which every program of this computer can read. Leave it out, and put it into the file that PGPASSFILE names (~/.pgpass), or into PGPASSWORD.',
     );
   return text;
+}
+
+/** The address of the database of a team, which has to be given. */
+export function teamDatabase(read: Arguments): string {
+  const database = read.text('database');
+  if (database === undefined) throw read.fault('Name the database of the team: --database postgres://user@host/name.');
+  return databaseUrl(database);
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { profileFolder } from '#host/profile-folder.ts';
-import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
 import { startService } from '#service/server.ts';
 import { storedOrNew, type SecretKind } from './keys.ts';
 import { takeSecret } from './secret-variable.ts';
 import { startFault } from './start-fault.ts';
+import { refuseMissingSample } from './sample-data.ts';
 import { untilStopped } from './until-stopped.ts';
 import { CommandFault, type Output } from './usage.ts';
 
@@ -44,8 +44,7 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
     throw new CommandFault(
       `--host: the service listens on this computer only (127.0.0.1), not on ${options.host}${isTeam ? ', unless --other-computers says so' : ''}.`,
     );
-  if (options.sampleData && !sampleLandscapeFolder())
-    throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
+  refuseMissingSample(options.sampleData);
   const apiKey = isTeam ? (await takeSecret('HECTARE_API_KEY')) || null : await secretOf('HECTARE_API_KEY', 'api-key', false);
   const userGroupToken = await secretOf('HECTARE_USER_GROUP_TOKEN', 'user-group-token', isTeam);
   const dataFolder = options.data ?? join(profileFolder(), 'command-line');

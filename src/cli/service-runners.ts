@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Arguments } from './arguments.ts';
-import { databaseUrl } from './database-url.ts';
+import { databaseUrl, teamDatabase } from './database-url.ts';
 import { given, stopSignal, type Runner } from './runner.ts';
 
 const maxAtOnce = 64;
@@ -55,11 +55,10 @@ export const migrate: Runner = async (read, output) => {
 export const worker: Runner = async (read, output) => {
   const { positionals } = read;
   if (positionals.length > 0) throw read.fault(`worker takes no “${positionals[0]}”, only options.`);
-  const database = read.text('database');
-  if (database === undefined) throw read.fault('Name the database of the team: --database postgres://user@host/name.');
+  const database = teamDatabase(read);
   return (await import('./worker.ts')).work(
     {
-      database: databaseUrl(database),
+      database,
       ...given('data', read.text('data')),
       products: read.texts('product'),
       ...given('statusPort', read.number('status-port', { from: 0, to: 65_535, whole: true })),

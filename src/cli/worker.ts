@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { profileFolder } from '#host/profile-folder.ts';
 import { services } from '#products/services.ts';
-import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
 import { startWorker } from '#service/worker.ts';
+import { refuseMissingSample } from './sample-data.ts';
 import { untilStopped } from './until-stopped.ts';
 import { CommandFault, type Output } from './usage.ts';
 
@@ -23,8 +23,7 @@ export async function work(options: WorkerCommand, output: Output, stop: AbortSi
   const unknown = options.products.find((name) => !services.some(({ slug }) => slug === name));
   if (unknown !== undefined)
     throw new CommandFault(`--product: there is no product “${unknown}”. There are ${services.map(({ slug }) => slug).join(', ')}.`);
-  if (options.sampleData && !sampleLandscapeFolder())
-    throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
+  refuseMissingSample(options.sampleData);
   const worker = await startWorker({
     database: options.database,
     dataFolder: options.data ?? join(profileFolder(), 'worker'),
