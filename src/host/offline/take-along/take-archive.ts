@@ -4,6 +4,7 @@ import { Refused } from '../../refused.ts';
 import { sentence } from '../../phrases/sentence.ts';
 import { Archive, placeOfPart, type ArchiveTile, type Part } from './archive.ts';
 import { tilesIn, type MapBox, type TilePlace } from './map-area.ts';
+import { refuseTooMany, takingTerms } from './map-terms.ts';
 import type { TileChoice, TilePlan } from './tile-plan.ts';
 import type { TileList } from './tile-lists.ts';
 
@@ -150,14 +151,12 @@ export async function takeArchive(
 ): Promise<number> {
   const basemap = await basemaps.byId(basemapId);
   const { host } = new URL(basemap.address);
-  const { maxTakenTiles, mayTakeOffline } = termsOf(basemap);
-  if (!mayTakeOffline) throw new Refused('terms', sentence('host.map-terms', { host }));
+  const { maxTakenTiles } = takingTerms(basemap, host);
   const [places, index]: string[][] = [[], []];
   record.push({ basemapId, places: places!, index: index! });
   const archive = await opened(basemapId, basemaps, signal);
   const wanted = box ? placesIn(archive, box, Math.min(zoom, archive.header.maxZoom), maxTakenTiles) : { count: 0, places: [] };
-  if (wanted.count > maxTakenTiles)
-    throw new Refused('too-large', sentence('host.too-many-tiles', { count: wanted.count, max: maxTakenTiles }));
+  refuseTooMany(wanted.count, maxTakenTiles);
   const parts = partsOf(await archive.tilesAt(wanted.places, signal));
   if (sizeOf(parts) > maxAreaBytes)
     throw new Refused(
