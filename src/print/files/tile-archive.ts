@@ -7,7 +7,7 @@ import type { TileSupply } from './tile-ground.ts';
 type ReadPart = (offset: number, length: number) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Tiles of a print: an A0 at 200 dots an inch has a thousand; what is more is for another level. */
-const mostTiles = 4000;
+const maxTiles = 4000;
 const deepestLevel = 24;
 const longestAttribution = 300;
 
@@ -58,7 +58,7 @@ async function openPmtiles(read: ReadPart): Promise<TileSupply> {
   const { attribution } = (await file.getMetadata()) as { attribution?: unknown };
   return {
     grid: gridBetween(minZoom, maxZoom),
-    maxTiles: mostTiles,
+    maxTiles,
     attribution: wordsOf(attribution),
     tile: async ({ level, column, row }) => {
       const found = await file.getZxy(minZoom + level, column, row);
@@ -74,7 +74,7 @@ async function openMbtiles(read: ReadPart): Promise<TileSupply> {
   const least = Number(minzoom) || 0;
   return {
     grid: gridBetween(least, maxzoom === undefined ? 18 : Number(maxzoom)),
-    maxTiles: mostTiles,
+    maxTiles,
     attribution: wordsOf(attribution),
     tile: ({ level, column, row }) => file.tile(least + level, column, row),
   };
