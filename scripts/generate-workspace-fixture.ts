@@ -43,7 +43,7 @@ async function fill(storage: Storage): Promise<void> {
   const id = await storage.createProject('local', one, plans, 'key-1');
   const two = await projectFrom(body(parcel(36), parcel(37)), { name: 'Two parcels', isCollection: true, isControlPool: false });
   await storage.createProject('local', two, [], null);
-  await storage.changeSettings(id, { time_zone: 'Africa/Nairobi' });
+  await storage.changeSettings(id, { time_zone: 'Africa/Nairobi' }, []);
   const { jobs, results } = storage;
   const provenance = {
     source: 'soilgrids 2.0',

@@ -61,7 +61,7 @@ export async function filledWorkspace(path: string): Promise<void> {
       null,
     ),
   );
-  await storage.changeSettings(ids[0]!, { time_zone: 'Africa/Nairobi', carbon_program: 'verra-vm0047' as never });
+  await storage.changeSettings(ids[0]!, { time_zone: 'Africa/Nairobi', carbon_program: 'verra-vm0047' as never }, []);
   await storage.notes.change(ids[1]!, { notes: 'Look at the fence in the north', tags: ['north', 'fence'] });
   for (let job = storage.jobs.lease('me', 60_000); job; job = storage.jobs.lease('me', 60_000)) {
     const { id, project_id: projectId, product } = job;

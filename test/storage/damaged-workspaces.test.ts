@@ -36,7 +36,7 @@ test('the campaign finds a change that nothing tells', async () => {
   const ids = storage.heads.list('local').map(({ id }) => id);
   const before = await everythingIn(storage, ids);
   // Written by us, so that its digest is right: as if there were none.
-  await storage.changeSettings(ids[2]!, { time_zone: 'Africa/Cairo' });
+  await storage.changeSettings(ids[2]!, { time_zone: 'Africa/Cairo' }, []);
   storage.close();
   const { outcome, wrong } = await outcomeOf(path, before, ids);
   expect([outcome, wrong.length]).toEqual(['silently wrong', 1]);
@@ -54,7 +54,9 @@ test('a damaged project is marked, has no figures, is refused elsewhere, and can
   expect(row.project_name).toBe(changed);
   expect(listItem(row)).toMatchObject({ damaged: true, area_hectares: null, centroid_lat: null });
   expect(() => storage.project('local', row.id)).toThrow('What is stored of “Project 7” is damaged');
-  await expect(storage.changeSettings(row.id, { time_zone: 'Africa/Cairo' })).rejects.toMatchObject({ phrase: { code: 'damaged-row' } });
+  await expect(storage.changeSettings(row.id, { time_zone: 'Africa/Cairo' }, [])).rejects.toMatchObject({
+    phrase: { code: 'damaged-row' },
+  });
   await storage.bin.deleteDamaged('local', row.id);
   expect(storage.heads.list('local').filter((one) => one.is_whole === 0)).toEqual([]);
   storage.close();

@@ -218,7 +218,7 @@ test('our own writes pass the guard, and it is closed again after each, also aft
     other.close();
     return row?.['is_open'];
   };
-  await storage.changeSettings(id, { time_zone: 'Africa/Nairobi' });
+  await storage.changeSettings(id, { time_zone: 'Africa/Nairobi' }, []);
   expect(storage.project('local', id)?.time_zone).toBe('Africa/Nairobi');
   expect(isOpen()).toBe(0);
   await expect(

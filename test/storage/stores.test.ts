@@ -186,10 +186,10 @@ for (const engine of engines())
     test('decisions and notes are kept, those of zones for members too', async () => {
       const id = await store.createProject('u', await made(collectionOf(2), 'two', true), plans, null);
       const [member] = (await store.project('u', id))!.subprojects;
-      await store.changeSettings(id, { time_zone: 'Africa/Nairobi', old_growth: true, declared_removals: { a: 1 } as never });
+      await store.changeSettings(id, { time_zone: 'Africa/Nairobi', old_growth: true, declared_removals: { a: 1 } as never }, []);
       expect(await store.project('u', id)).toMatchObject({ time_zone: 'Africa/Nairobi', old_growth: 1, declared_removals: '{"a":1}' });
       expect(await store.project('u', member!)).toMatchObject({ time_zone: 'Africa/Nairobi', old_growth: 1, declared_removals: null });
-      await store.changeSettings(id, { time_zone: null, declared_removals: null });
+      await store.changeSettings(id, { time_zone: null, declared_removals: null }, []);
       expect(await store.projectForJob(id)).toMatchObject({ time_zone: null, old_growth: 1, declared_removals: null });
       expect(await store.notes.change(id, { notes: 'Look north', tags: ['a', 'b', 'a'] })).toEqual({
         notes: 'Look north',
@@ -251,6 +251,26 @@ for (const engine of engines())
       expect(await store.results.part(id, job!.product, '', 'step')).toBeNull();
     });
 
+    test('a call that takes longer than its leases takes no job twice', async () => {
+      await create('one');
+      expect((await lease('slow', 9, -1)).map(({ product }) => product)).toEqual(['soil', 'weather']);
+    });
+
+    test('a decision takes the lease of what was begun before it, also from a runner that leases the job again', async () => {
+      const id = await create('one');
+      const [before] = await lease('first', 60_000, 1);
+      await store.changeSettings(id, { time_zone: 'Africa/Nairobi' }, [plan('soil', 10)]);
+      expect(await store.collecting.lease('second', 60_000, 1, [before!.id])).toMatchObject([{ product: 'weather' }]);
+      const [after] = await lease('third', 60_000, 1);
+      expect([before, after]).toMatchObject([
+        { product: 'soil', attempts: 1 },
+        { id: before!.id, attempts: 1 },
+      ]);
+      expect(await store.collecting.complete({ job: before!, owner: 'first' }, result('of before'), [])).toBe(false);
+      expect(await store.collecting.complete({ job: after!, owner: 'third' }, result('now'), [])).toBe(true);
+      expect((await store.results.get(id, 'soil', '', false))!.collected.data).toEqual({ value: 'now' });
+    });
+
     test('a preview gives way to the result, and never replaces it', async () => {
       const id = await create('one');
       const held = { job: await leaseOne(), owner: 'worker' };
@@ -302,7 +322,7 @@ for (const engine of engines())
       const id = await create('one');
       await store.collecting.enqueue(id, [{ product: 'weather', variant: 'v', place: 0, needs: [] }], false);
       for (const job of await lease('worker', 9)) await store.collecting.complete({ job, owner: 'worker' }, result(job.variant), []);
-      await store.collecting.enqueueVariants([id], [plan('weather', 20)]);
+      await store.changeSettings(id, { time_zone: 'Africa/Nairobi' }, [plan('weather', 20)]);
       expect(new Set((await lease('worker', 9)).map(({ product, variant }) => `${product} ${variant}`))).toEqual(
         new Set(['weather v', 'climate-risk ', 'weather ']),
       );

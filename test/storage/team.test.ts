@@ -114,7 +114,7 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
       () => store.project('u', name),
       () => store.heads.of('u', name),
       () => store.notes.change(name, { notes: 'x' }),
-      () => store.changeSettings(name, { time_zone: 'Africa/Nairobi' }),
+      () => store.changeSettings(name, { time_zone: 'Africa/Nairobi' }, []),
       () => store.createProject('u', damaged, plans, 'k'),
       () => store.project('u', shape),
     ])

@@ -45,11 +45,13 @@ export interface RunnerOptions {
   log: (text: string) => void;
 }
 
+/** A job with whom it was leased to. */
+type Leased = HeldJob & { job: JobRow };
+
 /** Takes jobs from the queue, several at a time, and has them collected in a thread, so that the service stays quick. */
 export class JobRunner {
   readonly #storage: Store;
   readonly #takes: Takes | null;
-  readonly #owner = randomUUID();
   readonly #log: (text: string) => void;
   readonly #openMeteoKey: string | undefined;
   readonly #running = new Map<number, { job: JobRow; abort: AbortController; done: Promise<void> }>();
@@ -135,14 +137,15 @@ export class JobRunner {
       this.#isWoken = false;
       await this.#readCollection();
       const most = atOnce - this.#running.size;
-      const leased = await this.#storage.collecting.lease(this.#owner, leaseMilliseconds, most, [...this.#running.keys()]);
-      if (!this.#stopped) for (const job of leased) this.#begin(job, leaseMilliseconds);
+      const owner = randomUUID();
+      const leased = await this.#storage.collecting.lease(owner, leaseMilliseconds, most, [...this.#running.keys()]);
+      if (!this.#stopped) for (const job of leased) this.#begin({ job, owner }, leaseMilliseconds);
     }
   }
 
-  #begin(job: JobRow, leaseMilliseconds: number): void {
+  #begin({ job, owner }: Leased, leaseMilliseconds: number): void {
     const abort = new AbortController();
-    const done = this.#run(job, abort, leaseMilliseconds).finally(() => {
+    const done = this.#run({ job, owner }, abort, leaseMilliseconds).finally(() => {
       this.#running.delete(job.id);
       this.wakeNextTurn();
     });
@@ -226,12 +229,12 @@ export class JobRunner {
 
   /** Decides for a project and its members, and collects again what rests on what was decided, every variant of it. */
   async decide(project: { id: string; subprojects: string[] }, changes: Partial<ProjectSettings>): Promise<void> {
-    await this.#storage.changeSettings(project.id, changes);
     const concerned = services.filter(({ restsOn = [] }) => restsOn.some((setting) => changes[setting] !== undefined));
-    await this.#storage.collecting.enqueueVariants(
-      [project.id, ...project.subprojects],
-      concerned.map((product) => planOf(product, '')),
-    );
+    const plans = concerned.map((product) => planOf(product, ''));
+    await this.#storage.changeSettings(project.id, changes, plans);
+    for (const { job, abort } of this.#running.values())
+      if ([project.id, ...project.subprojects].includes(job.project_id) && plans.some(({ product }) => product === job.product))
+        abort.abort();
     this.wake();
   }
 
@@ -299,9 +302,9 @@ export class JobRunner {
     this.#collector.setPacks(folders);
   }
 
-  async #run(job: JobRow, abort: AbortController, leaseMilliseconds: number): Promise<void> {
+  async #run(held: Leased, abort: AbortController, leaseMilliseconds: number): Promise<void> {
     const { collecting } = this.#storage;
-    const held: HeldJob = { job, owner: this.#owner };
+    const { job } = held;
     const renewal = setInterval(() => {
       collecting.renew(held, leaseMilliseconds).then(
         (isHeld) => {

@@ -3,6 +3,7 @@ import { NeedsDecision, NeedsNetwork } from '#datasets/data-access.ts';
 import { PermanentFault } from '#products/product.ts';
 import { sentenceOf } from '#sentences/phrases/index.ts';
 import { WorkspaceBusy } from '../storage/database.ts';
+import { DatabaseUnreachable } from '../storage/unreachable.ts';
 import { ThreadFault } from './thread.ts';
 import { maxAttempts, verdictOn } from './verdict.ts';
 
@@ -31,10 +32,16 @@ describe('what becomes of a job that failed', () => {
     const decision = verdictOn(new NeedsDecision({ code: 'weather-needs-decision' }), 1, false);
     expect([decision.fault.waitsFor, decision.pauseMilliseconds === null]).toEqual(['decision', false]);
   });
-  test('a workspace that another program holds is nobody’s fault, also out of a thread', () => {
-    for (const error of [new WorkspaceBusy(), new ThreadFault('Error', sentenceOf({ code: 'workspace-busy' }))])
+  test('a workspace that another program holds and a database that starts again are nobody’s fault, also out of a thread', () => {
+    const unreachable = new DatabaseUnreachable('ECONNREFUSED');
+    for (const [code, error] of [
+      ['workspace-busy', new WorkspaceBusy()],
+      ['workspace-busy', new ThreadFault('Error', sentenceOf({ code: 'workspace-busy' }))],
+      ['database-unreachable', unreachable],
+      ['database-unreachable', new ThreadFault('Error', { ...unreachable.phrase!, detail: unreachable.message })],
+    ] as const)
       expect(verdictOn(error, maxAttempts, false)).toMatchObject({
-        fault: { phrase: { code: 'workspace-busy' } },
+        fault: { phrase: { code } },
         counts: false,
         pauseMilliseconds: 5000,
       });

@@ -5,7 +5,7 @@ import type { JobFault, WaitsFor } from '../storage/job-queue.ts';
 export const maxAttempts = 6;
 /** What waits for the network or for a decision is looked for again this often. */
 const waitMilliseconds = 5 * 60_000;
-/** Another program holds the workspace: seldom for long. */
+/** Another program holds the workspace, or the database starts again: seldom for long. */
 const busyMilliseconds = 5000;
 const maxPauseMilliseconds = 3_600_000;
 
@@ -21,6 +21,9 @@ export interface Verdict {
 /** Faults that pass by themselves, by the name of their class, which they keep when they come out of a thread. */
 const waitsForOf: Record<string, WaitsFor> = { NeedsNetwork: 'network', NeedsDecision: 'decision' };
 
+/** What keeps the results does not answer now, which says nothing of the product. */
+const passing: ReadonlySet<string> = new Set(['workspace-busy', 'database-unreachable']);
+
 export const jobFault = (phrase: Phrase): JobFault => ({ message: english(phrase), phrase: codeOf(phrase) });
 
 /** Only a PermanentFault ends a job at once; everything else, a bug's RangeError too, is tried again with growing pauses. */
@@ -31,7 +34,7 @@ export function verdictOn(error: Error, attempts: number, isStopped: boolean): V
   const waitsFor = waitsForOf[error.name];
   if (waitsFor) return { fault: { ...fault, waitsFor }, pauseMilliseconds: waitMilliseconds, counts: false };
   // Out of a thread the class is lost, but not the phrase.
-  if (isBusy(error) || phrase?.code === 'workspace-busy') return { fault, pauseMilliseconds: busyMilliseconds, counts: false };
+  if (isBusy(error) || (phrase && passing.has(phrase.code))) return { fault, pauseMilliseconds: busyMilliseconds, counts: false };
   const isOver = error.name === 'PermanentFault' || attempts >= maxAttempts;
   const pause = Math.min(maxPauseMilliseconds, 1000 * 2 ** attempts) * (0.75 + Math.random() / 2);
   return { fault, pauseMilliseconds: isOver ? null : pause, counts: true };

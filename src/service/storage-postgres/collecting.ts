@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Collected } from '#products/product.ts';
 import type { NamedPhrase } from '#sentences/phrases/index.ts';
 import { collectionOf, collectionSetting } from '../storage/collection-state.ts';
-import { ofVariant } from '../storage/collecting.ts';
 import { longPlace, maxLongJobs, type JobFault, type JobPlan, type JobRow } from '../storage/job-queue.ts';
 import type { Collecting, HeldJob } from '../storage/store.ts';
 import { DatabaseUnreachable } from '../storage/unreachable.ts';
@@ -23,13 +22,14 @@ const pauseMilliseconds = 1000;
 
 /**
  * The next job of those that a worker takes: by place, oldest first. A row that another worker is just taking is passed over. What was leased and not renewed is
- * taken up first. Long jobs are bounded for each worker, so that none is full of them.
+ * taken up first. Long jobs are bounded for each worker, so that none is full of them. $4: what it runs, and what this call took before: a call that takes longer
+ * than a lease would take one job twice.
  */
 const next = (condition: string) => `
 UPDATE job SET state = 'running', lease_owner = $1, lease_until = hectare_ms() + $2, attempts = attempts + 1, doing = NULL, updated_at = hectare_now()
 WHERE id = (SELECT id FROM job AS next WHERE ${condition} AND ($3::text[] IS NULL OR product = ANY($3)) AND id <> ALL($4::bigint[])
   AND NOT EXISTS (SELECT 1 FROM job AS other WHERE other.project_id = next.project_id AND other.variant = '' AND other.state IN ('queued', 'running') AND next.needs ? other.product)
-  AND (place < ${longPlace} OR (SELECT count(*) FROM job WHERE state = 'running' AND lease_owner = $1 AND place >= ${longPlace}) < ${maxLongJobs})
+  AND (place < ${longPlace} OR (SELECT count(*) FROM job WHERE id = ANY($4) AND place >= ${longPlace}) < ${maxLongJobs})
   ORDER BY place, run_after, id LIMIT 1 FOR UPDATE SKIP LOCKED)
 RETURNING ${jobColumns}`;
 
@@ -56,8 +56,8 @@ export class PostgresCollecting implements Collecting {
       late = 0;
       if (collectionOf(await settingOf(query, collectionSetting)).paused) return [];
       const leased: JobRow[] = [];
-      const given = [owner, milliseconds, this.#products, held];
       const take = async (): Promise<JobRow | null> => {
+        const given = [owner, milliseconds, this.#products, [...held, ...leased.map(({ id }) => id)]];
         const [left] = await query<JobRow>(next("state = 'running' AND lease_until < hectare_ms()"), given);
         if (left) late += 1;
         const [job = null] = left ? [left] : await query<JobRow>(next("state = 'queued' AND run_after <= hectare_ms()"), given);
@@ -175,17 +175,6 @@ export class PostgresCollecting implements Collecting {
 
   async enqueue(projectId: string, plans: JobPlan[], again: boolean): Promise<void> {
     await this.#database.transaction((query) => enqueue(query, projectId, plans, { again }));
-  }
-
-  async enqueueVariants(projectIds: readonly string[], plans: JobPlan[]): Promise<void> {
-    for (const id of projectIds)
-      await this.#database.transaction(async (query) => {
-        const known = await query<Pick<JobRow, 'product' | 'variant'>>('SELECT product, variant FROM job WHERE project_id = $1', [id]);
-        const renewed = plans.flatMap((plan) =>
-          known.filter(({ product }) => product === plan.product).map(({ variant }) => ofVariant(plan, variant)),
-        );
-        await enqueue(query, id, renewed, { again: true });
-      });
   }
 
   async renewDone(done: readonly { project_id: string; variant: string }[], plan: JobPlan): Promise<void> {

@@ -37,6 +37,20 @@ export async function enqueue(
     );
 }
 
+/**
+ * Queues every variant of these products anew for a project and its members. What runs loses its lease: it was begun with what no longer holds, and its result is
+ * not kept. A variant that somebody asked for goes first.
+ */
+export async function beginAnew(query: Query, projectId: string, plans: readonly JobPlan[]): Promise<void> {
+  if (plans.length === 0) return;
+  await query(
+    `UPDATE job SET state = 'queued', attempts = 0, progress = 0, doing = NULL, error = NULL, error_code = NULL, error_params = NULL, waits_for = NULL, run_after = 0,
+      lease_owner = NULL, lease_until = NULL, needs = plan.needs, place = CASE job.variant WHEN '' THEN plan.place ELSE 0 END, updated_at = hectare_now()
+    FROM projects CROSS JOIN ${plansTable} WHERE (projects.id = $1 OR projects.parent_collection = $1) AND job.project_id = projects.id AND job.product = plan.product`,
+    [projectId, JSON.stringify(plans)],
+  );
+}
+
 /** Makes the jobs that projects lack, some projects at a time. */
 export async function fillJobs({ query }: Database, plans: readonly JobPlan[]): Promise<void> {
   for (let after = 0; ;) {

@@ -16,7 +16,7 @@ import type { Database } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 import { PostgresFeatures } from './features.ts';
 import { headColumns, PostgresHeads } from './heads.ts';
-import { enqueue, PostgresJobs } from './jobs.ts';
+import { beginAnew, enqueue, PostgresJobs } from './jobs.ts';
 import { PostgresNotes } from './notes.ts';
 import { createProject, shrinkCollection, wholeGeometry } from './projects.ts';
 import { countQuota, lockAccount } from './quota.ts';
@@ -103,13 +103,14 @@ export class PostgresStore implements Store {
   }
 
   /** Hectares and tonnes are of the project alone: every member would count them again. */
-  changeSettings(id: string, settings: Partial<ProjectSettings>): Promise<void> {
+  changeSettings(id: string, settings: Partial<ProjectSettings>, restingOnThem: JobPlan[]): Promise<void> {
     const { time_zone, ecological_zone, old_growth, declared_removals: declared, carbon_program } = settings;
     return this.#database.transaction(async (query) => {
       for (const [column, value] of Object.entries({ time_zone, ecological_zone, carbon_program, old_growth }))
         if (value !== undefined) await query(`UPDATE projects SET ${column} = $2 WHERE id = $1 OR parent_collection = $1`, [id, value]);
       if (declared !== undefined)
         await query('UPDATE projects SET declared_removals = $2 WHERE id = $1', [id, declared && JSON.stringify(declared)]);
+      await beginAnew(query, id, restingOnThem);
       await record(query, 'settings-changed', id, settings);
     });
   }

@@ -93,18 +93,6 @@ export class CollectingWork implements Collecting {
     return this.#around.submit(() => this.#around.jobs.enqueue(projectId, plans, again));
   }
 
-  enqueueVariants(projectIds: readonly string[], plans: JobPlan[]): Promise<void> {
-    const { jobs, inTurns } = this.#around;
-    return this.#each(projectIds, inTurns, (id) => {
-      const known = jobs.ofProject(id);
-      jobs.enqueue(
-        id,
-        plans.flatMap((plan) => known.filter(({ product }) => product === plan.product).map(({ variant }) => ofVariant(plan, variant))),
-        true,
-      );
-    });
-  }
-
   renewDone(done: readonly { project_id: string; variant: string }[], plan: JobPlan): Promise<void> {
     const { jobs, inTurns } = this.#around;
     return this.#each(done, inTurns, ({ project_id: projectId, variant }) => {

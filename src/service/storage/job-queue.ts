@@ -99,6 +99,15 @@ export class JobQueue {
     if (again) for (const { product, variant } of plans) renew.run(time, projectId, product, variant);
   }
 
+  /** Queues every variant of a product anew for a project and its members. What runs loses its lease: it was begun with what no longer holds. */
+  beginAnew(projectId: string, { product, place, needs }: JobPlan): void {
+    this.#prepare(
+      `UPDATE job SET state = 'queued', attempts = 0, progress = 0, doing = NULL, error = NULL, error_code = NULL, error_params = NULL, waits_for = NULL, run_after = 0,
+        lease_owner = NULL, lease_until = NULL, needs = ?, place = iif(variant = '', ?, 0), updated_at = ?
+      WHERE product = ? AND project_id IN (SELECT id FROM projects WHERE id = ? UNION ALL SELECT id FROM projects WHERE parent_collection = ?)`,
+    ).run(JSON.stringify(needs), place, this.#time(), product, projectId, projectId);
+  }
+
   ofProject(projectId: string): JobRow[] {
     return rowsOf<JobRow>(this.#prepare(`SELECT ${columns} FROM job WHERE project_id = ? ORDER BY place, id`).all(projectId));
   }
@@ -111,7 +120,7 @@ export class JobQueue {
 
   /**
    * The next job by its product's place, oldest first; a job waits while one that it needs has not ended. `held`: what this worker runs, whose lease may have
-   * run out while another program held the workspace.
+   * run out while another program held the workspace, or was taken from it.
    */
   lease(owner: string, milliseconds: number, held: readonly number[] = []): JobRow | null {
     const now = this.#now().getTime();
@@ -120,11 +129,11 @@ export class JobQueue {
     const take = (condition: string, ...given: string[]) =>
       this.#prepare(
         `UPDATE job SET state = 'running', lease_owner = ?, lease_until = ?, attempts = attempts + 1, doing = NULL, updated_at = ?
-      WHERE id = (SELECT id FROM job AS next WHERE ${condition} AND ${mayRun} ORDER BY place, run_after, id LIMIT 1) RETURNING ${columns}`,
-      ).get(owner, now + milliseconds, this.#time(), now, ...given);
+      WHERE id = (SELECT id FROM job AS next WHERE ${condition} AND id NOT IN (SELECT value FROM json_each(?)) AND ${mayRun} ORDER BY place, run_after, id LIMIT 1) RETURNING ${columns}`,
+      ).get(owner, now + milliseconds, this.#time(), now, ...given, JSON.stringify(held));
     // Two questions in place of one with OR: each walks the index in its order and stops at the first, which a collection of thousands of members needs.
     const row =
-      take("state = 'running' AND lease_until < ? AND id NOT IN (SELECT value FROM json_each(?))", JSON.stringify(held)) ??
+      take("state = 'running' AND lease_until < ?") ??
       take("state = 'queued' AND run_after <= ?") ??
       // What was last touched later than now was put off by a clock that has been set back since: its pause tells nothing.
       take("state = 'queued' AND run_after > ? AND updated_at > ?", this.#time());
@@ -136,7 +145,7 @@ export class JobQueue {
     if (most <= 0) return [];
     return transaction(this.#db, () => {
       const leased: JobRow[] = [];
-      const next = () => (leased.length < most ? this.lease(owner, milliseconds, held) : null);
+      const next = () => (leased.length < most ? this.lease(owner, milliseconds, [...held, ...leased.map(({ id }) => id)]) : null);
       for (let job = next(); job; job = next()) leased.push(job);
       return leased;
     });

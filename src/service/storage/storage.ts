@@ -279,8 +279,7 @@ export class Storage implements Store {
     return { ...row, subprojects };
   }
 
-  /** Decides for a project; zones and programme also for the members of a collection. What is left out stays. */
-  changeSettings(id: string, settings: Partial<ProjectSettings>): Promise<void> {
+  changeSettings(id: string, settings: Partial<ProjectSettings>, restingOnThem: JobPlan[]): Promise<void> {
     const { time_zone, ecological_zone, old_growth, declared_removals: declared, carbon_program } = settings;
     const ofMembersToo = {
       time_zone,
@@ -294,6 +293,7 @@ export class Storage implements Store {
       // Hectares and tonnes are of the project alone: every member would count them again.
       if (declared !== undefined)
         this.#prepare('UPDATE projects SET declared_removals = ? WHERE id = ?').run(declared && JSON.stringify(declared), id);
+      for (const plan of restingOnThem) this.jobs.beginAnew(id, plan);
     });
   }
 

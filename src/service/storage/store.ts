@@ -60,7 +60,10 @@ export interface HeldJob {
 
 /** The work of the job runner: each method is one transaction. */
 export interface Collecting {
-  /** Takes up to so many jobs whose turn it is, for so long; none while the collection is paused. `held`: what this owner runs already. */
+  /**
+   * Takes up to so many jobs whose turn it is, for so long; none while the collection is paused. `held`: what the runner runs already, which it does not get again.
+   * `owner` is new with each call: what a run of before writes late is then refused even where the same runner has the job again.
+   */
   lease(owner: string, milliseconds: number, most: number, held: readonly number[]): Promise<JobRow[]>;
   /** false when the lease is lost */
   renew(held: HeldJob, milliseconds: number): Promise<boolean>;
@@ -77,8 +80,6 @@ export interface Collecting {
   drop(job: number): Promise<void>;
   /** Queues what is not there yet. With `again`, what has ended is queued once more. */
   enqueue(projectId: string, plans: JobPlan[], again: boolean): Promise<void>;
-  /** Queues every variant of these products again, whose jobs have ended; a variant with parameters of its own goes first. */
-  enqueueVariants(projectIds: readonly string[], plans: JobPlan[]): Promise<void>;
   /** Queues again those of them whose job ended well, at the place of the plan. */
   renewDone(done: readonly { project_id: string; variant: string }[], plan: JobPlan): Promise<void>;
   /** What waits for a later try may try now. */
@@ -196,8 +197,11 @@ export interface Store {
   project(userId: string, id: string): Awaitable<(ProjectRow & { subprojects: string[] }) | null>;
   /** the same for whoever runs a job */
   projectForJob(id: string): Awaitable<ProjectRow | null>;
-  /** Decides for a project; zones and programme also for the members of a collection. What is left out stays. */
-  changeSettings(id: string, settings: Partial<ProjectSettings>): Promise<void>;
+  /**
+   * Decides for a project; zones and programme also for the members of a collection. What is left out stays. Every variant of the products that rest on it is queued
+   * anew, of members too; what runs loses its lease.
+   */
+  changeSettings(id: string, settings: Partial<ProjectSettings>, restingOnThem: JobPlan[]): Promise<void>;
   /** Puts a project with its members and results into the bin; false when it was gone. */
   deleteProject(userId: string, id: string): Promise<boolean>;
   /** the members of a collection without one of them, in their order */
