@@ -1,3 +1,4 @@
+import type { Rate } from './access/host-limits.ts';
 import type { BoundingBox } from '#geo/types.ts';
 import type { Grid } from '#raster/grid.ts';
 import { PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
@@ -81,6 +82,8 @@ export interface DocumentRequest<T> {
   cut?: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
   /** called before the network is used: throws NeedsDecision when the source's terms do not (yet) allow it */
   permit?: () => void;
+  /** where the host counts more than requests at a time */
+  rate?: Rate;
   /** milliseconds for which a cached answer is used without asking again; default: for ever */
   freshFor?: number;
   signal?: AbortSignal;

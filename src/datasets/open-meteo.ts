@@ -61,6 +61,10 @@ const answer = z.looseObject({
   elevation: z.number().optional(),
 });
 
+/** Calls a minute that the free service allows, and how it counts one (open-meteo.com, terms and pricing): by tens of variables and by fortnights. */
+const freeCallsPerMinute = 600;
+const callsFor = (variables: number, days: number): number => Math.max(1, (variables / 10) * Math.max(1, days / 14));
+
 const dateOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** Unix seconds of the hours, and values by the name of the variable. */
@@ -105,6 +109,9 @@ async function hoursOfYear(
     validWithin: [longitude - halfCellDegrees, latitude - halfCellDegrees, longitude + halfCellDegrees, latitude + halfCellDegrees],
     url: `${access.baseUrl(openMeteo, openMeteoKey ? 'customer' : 'archive')}/v1/archive?${query}`,
     ...(isOpen ? { freshFor: dayMilliseconds } : {}),
+    ...(openMeteoKey || access.baseUrl(openMeteo, 'archive') !== openMeteo.baseUrls['archive']
+      ? {}
+      : { rate: { perMinute: freeCallsPerMinute, units: callsFor(variables.length, (to - from) / dayMilliseconds) } }),
     ...(signal ? { signal } : {}),
     permit: () => {
       if (openMeteoKey || nonCommercialUse === true) return;

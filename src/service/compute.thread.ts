@@ -13,6 +13,7 @@ import { makeAnswer } from './answering/make-answer.ts';
 import { makePortfolioSums } from './answering/make-portfolio-sums.ts';
 import { projectFrom } from './create/project-from.ts';
 import { productProject } from './jobs/project.ts';
+import { sharedSources } from './jobs/shared-sources.ts';
 import { packArea } from './packing.ts';
 import { measureParcels } from './parcels/measure.ts';
 import type { FromThread, Question, Questions, ThreadOptions, ToThread } from './jobs/messages.ts';
@@ -27,7 +28,9 @@ const packsIn = async (folders: string[]) =>
 const packs = await packsIn(options.packFolders);
 /** what is asked after a change of the packs is answered from the changed ones */
 let packsOpened = Promise.resolve();
+const shared = await sharedSources(options.database);
 const access = createDataAccess({
+  ...shared,
   cacheFolder: options.cacheFolder,
   packs,
   baseUrls: options.baseUrls,
@@ -194,6 +197,7 @@ async function checking({ run, ids }: Extract<ToThread, { type: 'check-sources' 
       settings,
       userAgent: options.userAgent,
       baseUrls: options.baseUrls,
+      ...shared,
       signal: abort.signal,
       found: (finding) => send({ type: 'found', run, finding }),
     });

@@ -128,7 +128,7 @@ async function openWorkers(options: ServiceOptions, storage: Store, packs: Packs
     ...reach,
     storage,
     collection: await storage.collection(),
-    ...(options.database === undefined ? {} : { takes: null }),
+    ...(options.database === undefined ? {} : { takes: null, database: options.database }),
     packFolders: packs.folders,
     ...(openMeteoKey === undefined ? {} : { openMeteoKey }),
     log,

@@ -57,6 +57,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       storage,
       collection: await storage.collection(),
       takes: { atOnce, leaseMilliseconds },
+      database,
       cacheFolder: join(dataFolder, 'cache'),
       packFolders: packs.folders,
       userAgent: 'Hectare',

@@ -5,6 +5,7 @@ import { BlockCache } from './block-cache.ts';
 import { CacheSize } from './cache-size.ts';
 import { Documents } from './documents.ts';
 import { Fetcher } from './fetcher.ts';
+import { OwnHostLimits, type HostLimits } from './host-limits.ts';
 import { LastAnswers } from './last-answers.ts';
 import type { Note } from './origin.ts';
 import { Rasters } from './rasters.ts';
@@ -26,6 +27,8 @@ export interface DataAccessOptions {
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   log?: (text: string) => void;
   stallMilliseconds?: number;
+  /** turns at the hosts, where others ask the same; default: those of this access alone */
+  hostLimits?: HostLimits;
   /** a look, not a collection: gives up soon */
   isBrief?: boolean;
   /** where the time of each source's last answer is kept; default `cacheFolder` */
@@ -59,6 +62,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     offline,
     wait,
     now,
+    limits: options.hostLimits ?? new OwnHostLimits({ wait, now }),
     log,
     isBrief: options.isBrief === true,
     answered: (dataset) => lastAnswers.note(dataset),

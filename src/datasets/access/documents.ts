@@ -176,6 +176,7 @@ export class Documents {
           ...(older?.meta.etag ? { 'if-none-match': older.meta.etag } : {}),
         },
         ...(text === undefined ? {} : { body: text }),
+        ...(request.rate ? { rate: request.rate } : {}),
         accept: async (reply) => {
           if (reply.status === 304 && older) return this.#keep(path, { meta: { ...older.meta, fetchedAt: now() }, bytes: older.bytes });
           if (reply.status !== 200 && !(reply.status === 206 && headers['range']))

@@ -2,7 +2,7 @@ import { fetch, type Dispatcher, type Response } from 'undici';
 import { outwardAgent } from '#network/outward-agent.ts';
 import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type Dataset } from '../data-access.ts';
 import { withoutSecrets, withoutSecretsOf } from './address.ts';
-import { HostQueue } from './host-queue.ts';
+import { maxPauseMilliseconds, type HostLimits, type Rate } from './host-limits.ts';
 import { faultOf, reasonOf } from '../fault-of.ts';
 import { PhrasedError, type Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from '../phrases/sentence.ts';
@@ -13,6 +13,8 @@ export interface FetchRequest<T> {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** where the host counts more than requests at a time */
+  rate?: Rate;
   /** Reads the answer; throws UnusableAnswer when it is not what was requested. Only statuses 200, 206, 304, 412 and 416 reach it. */
   accept: (answer: FetchAnswer) => T | Promise<T>;
   signal?: AbortSignal | undefined;
@@ -30,6 +32,8 @@ export interface FetcherOptions {
   /** waits so many milliseconds, or until the signal aborts */
   wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   now: () => number;
+  /** turns at the hosts */
+  limits: HostLimits;
   log: (text: string) => void;
   /** milliseconds without a byte after which a request is abandoned */
   stallMilliseconds?: number;
@@ -41,7 +45,6 @@ export interface FetcherOptions {
 
 const pausesMilliseconds = [1000, 4000, 16_000, 60_000];
 const briefPausesMilliseconds = [1000];
-const maxPauseMilliseconds = 300_000;
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 /** The host could not be reached: there is no network, or no route to the host. */
 const unreachable = new Set([
@@ -74,11 +77,10 @@ class Passing extends PhrasedError {
   }
 }
 
-/** HTTP for open data: one queue per host, retries with pauses; no answer is trusted before it was parsed. */
+/** HTTP for open data: limits per host, retries with pauses; no answer is trusted before it was parsed. */
 export class Fetcher {
   readonly #options: FetcherOptions;
   readonly #agent: Dispatcher;
-  readonly #queues = new Map<string, HostQueue>();
   readonly #ending = new AbortController();
 
   constructor(options: FetcherOptions) {
@@ -98,45 +100,33 @@ export class Fetcher {
     return this.#agent.destroy();
   }
 
-  #pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-    return this.#options.wait(milliseconds, signal ? AbortSignal.any([signal, this.#ending.signal]) : this.#ending.signal);
-  }
-
   async run<T>(request: FetchRequest<T>): Promise<T> {
-    const { dataset, url, signal } = request;
+    const { dataset, url, rate, signal } = request;
     const named = withoutSecrets(url);
-    const host = new URL(url).host;
-    let queue = this.#queues.get(host);
-    if (!queue) {
-      queue = new HostQueue(dataset.parallel);
-      this.#queues.set(host, queue);
-    }
+    const { host } = new URL(url);
+    const turn = { host, parallel: dataset.parallel, ...(rate ? { rate } : {}) };
+    const { limits } = this.#options;
+    const ending = signal ? AbortSignal.any([signal, this.#ending.signal]) : this.#ending.signal;
     for (let attempt = 0; ; attempt += 1) {
-      signal?.throwIfAborted();
-      this.#ending.signal.throwIfAborted();
+      ending.throwIfAborted();
       if (this.#options.offline()) throw new NeedsNetwork({ code: 'source-offline', params: { source: dataset.title } });
       try {
-        return await queue.run(async () => {
-          const pause = queue.notBefore - this.#options.now();
-          if (pause > 0) await this.#pause(Math.min(maxPauseMilliseconds, pause), signal);
-          this.#ending.signal.throwIfAborted();
-          const value = await this.#once(request);
-          this.#options.answered?.(dataset);
-          return value;
-        }, signal);
+        const value = await limits.run(turn, (abort) => this.#once({ ...request, signal: abort }), ending);
+        this.#options.answered?.(dataset);
+        return value;
       } catch (error) {
-        signal?.throwIfAborted();
+        ending.throwIfAborted();
         const fault = error instanceof UnusableAnswer ? new Passing(reasonOf(error), true) : error;
         if (!(fault instanceof Passing)) throw error;
-        const last = this.#isLast(fault, attempt);
-        if (last) {
+        const usual = pausesMilliseconds[Math.min(attempt, pausesMilliseconds.length - 1)]!;
+        const pause = fault.pauseMilliseconds ?? usual * (0.85 + Math.random() * 0.3);
+        if (fault.crowded) await limits.hold(host, pause);
+        if (this.#isLast(fault, attempt)) {
           if (!fault.reached) throw new NeedsNetwork({ code: 'source-unreachable', params: { source: dataset.title, host } });
           throw faultOf(dataset, reasonOf(fault));
         }
         this.#options.log(`${named}: ${fault.message}; trying again`);
-        const pause = fault.pauseMilliseconds ?? pausesMilliseconds[attempt]! * (0.85 + Math.random() * 0.3);
-        if (fault.crowded) queue.notBefore = Math.max(queue.notBefore, this.#options.now() + pause);
-        await this.#pause(pause, signal);
+        await this.#options.wait(pause, ending);
       }
     }
   }
@@ -170,12 +160,9 @@ export class Fetcher {
     }
     if (passing.has(response.status)) {
       void drop();
-      throw new Passing(
-        sentence('datasets.status', { status: response.status }),
-        true,
-        retryAfter(response.headers.get('retry-after'), this.#options.now()),
-        response.status === 429,
-      );
+      const pause = retryAfter(response.headers.get('retry-after'), this.#options.now());
+      const words = sentence('datasets.status', { status: response.status });
+      throw new Passing(words, true, pause, response.status === 429 || pause !== null);
     }
     if (![200, 206, 304, 412, 416].includes(response.status)) {
       const reason = await bodyOf(response, 64 * 1024).then(

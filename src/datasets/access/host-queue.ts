@@ -1,8 +1,6 @@
 /** Runs at most so many tasks at a time, in the order of their requests. */
 export class HostQueue {
   readonly #most: number;
-  /** nothing is sent before this time: the source asked for a pause */
-  notBefore = 0;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataAccess } from '../access/data-access.ts';
+import type { HostLimits } from '../access/host-limits.ts';
 import type { DataSettings } from '../data-access.ts';
 import { checkSource, type SourceFinding } from './check-source.ts';
 
@@ -17,6 +18,8 @@ export interface CheckSourcesOptions {
   baseUrls?: Record<string, string>;
   now?: () => number;
   stallMilliseconds?: number;
+  /** turns at the hosts, where others ask the same */
+  hostLimits?: HostLimits;
   signal: AbortSignal;
   found: (finding: SourceFinding) => void;
 }

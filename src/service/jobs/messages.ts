@@ -19,6 +19,8 @@ export interface ThreadOptions {
   baseUrls: Record<string, string>;
   settings: DataSettings;
   userAgent: string;
+  /** of a team, whose workers keep the limits of hosts together; an address without a password */
+  database?: string;
 }
 
 /** A project on its way to a thread: the shape as text, which crosses in no time. */

@@ -37,6 +37,8 @@ export interface RunnerOptions {
   /** null: nothing, because workers of their own run the jobs */
   takes?: Takes | null;
   cacheFolder: string;
+  /** of a team, as an address without a password */
+  database?: string;
   packFolders: string[];
   baseUrls?: Record<string, string>;
   /** given by hand, not kept */
@@ -74,6 +76,7 @@ export class JobRunner {
     collection,
     takes = ofOneComputer,
     cacheFolder,
+    database,
     packFolders,
     baseUrls = {},
     openMeteoKey,
@@ -99,7 +102,7 @@ export class JobRunner {
       () => this.wake(),
       (error) => this.#tellFault(error),
     );
-    this.#collector = new ComputeThread(options);
+    this.#collector = new ComputeThread(() => ({ ...options(), ...(database === undefined ? {} : { database }) }));
     this.#answerer = new ComputeThread(options);
   }
 

@@ -1,12 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Collected } from '#products/product.ts';
 import type { NamedPhrase } from '#sentences/phrases/index.ts';
 import { collectionOf, collectionSetting } from '../storage/collection-state.ts';
 import { longPlace, maxLongJobs, type JobFault, type JobPlan, type JobRow } from '../storage/job-queue.ts';
 import type { Collecting, HeldJob } from '../storage/store.ts';
-import { DatabaseUnreachable } from '../storage/unreachable.ts';
 import type { Database, Query } from './connection.ts';
 import { enqueue, fillJobs, jobColumns } from './jobs.ts';
+import { patiently } from './patience.ts';
 import { putPart, putResult } from './results.ts';
 import { settingOf } from './settings.ts';
 
@@ -16,9 +15,6 @@ export type ProductsTaken = readonly string[] | null;
 const isHeld = "id = $1 AND lease_owner = $2 AND state = 'running'";
 const none = 'doing = NULL, error = NULL, error_code = NULL, error_params = NULL, waits_for = NULL';
 const jobsPerTurn = 1000;
-/** What was computed waits so long for a database that is just starting again. */
-const patienceMilliseconds = 60_000;
-const pauseMilliseconds = 1000;
 
 /**
  * The next job of those that a worker takes: by place, oldest first. A row that another worker is just taking is passed over. What was leased and not renewed is
@@ -104,16 +100,9 @@ export class PostgresCollecting implements Collecting {
     });
   }
 
-  /** A transaction that is tried again while the database does not answer. Whoever lost the lease meanwhile is told so by it. */
-  async #patiently<T>(run: (query: Query) => Promise<T>): Promise<T> {
-    for (const end = performance.now() + patienceMilliseconds; ;) {
-      try {
-        return await this.#database.transaction(run);
-      } catch (error) {
-        if (!(error instanceof DatabaseUnreachable) || performance.now() > end) throw error;
-      }
-      await wait(pauseMilliseconds);
-    }
+  /** Whoever lost the lease while the database did not answer is told so by the transaction. */
+  #patiently<T>(run: (query: Query) => Promise<T>): Promise<T> {
+    return patiently(() => this.#database.transaction(run));
   }
 
   keepPart(held: HeldJob, step: string, bytes: Uint8Array): Promise<boolean> {

@@ -37,10 +37,10 @@ const types = {
 /** Connections to one database. What libpq reads from the environment (PGPASSWORD, PGPASSFILE, PGSSLMODE …) holds here too. */
 export class Database {
   readonly #pool: pg.Pool;
-  constructor(url: string) {
+  constructor(url: string, connections = maxConnections) {
     this.#pool = new pg.Pool({
       connectionString: url,
-      max: maxConnections,
+      max: connections,
       connectionTimeoutMillis: connectMilliseconds,
       statement_timeout: statementMilliseconds,
       application_name: 'hectare',

@@ -1,4 +1,5 @@
 import { firstDigestTriggers, sealAnew, sealNew } from './digests.ts';
+import { sourceLimits } from './source-limits-schema.ts';
 
 /** Steps in order; each runs in one transaction with its version. What has been released is never edited: a change is a new step. */
 export const schemaSteps: { version: number; sql: string }[] = [
@@ -96,5 +97,6 @@ ${sealNew('audit')}
 CREATE FUNCTION keep_audit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'The audit log is added to, and never changed'; END $$;
 CREATE TRIGGER keep_audit BEFORE UPDATE OR DELETE OR TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION keep_audit();`,
   },
+  { version: 4, sql: sourceLimits },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;
