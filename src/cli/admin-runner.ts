@@ -1,5 +1,5 @@
 import { scopes } from '#service/storage/caller.ts';
-import { serversLabel } from '#service/team.ts';
+import { serversLabel } from '#service/storage/administration.ts';
 import type { AdminAction } from './admin.ts';
 import type { Arguments } from './arguments.ts';
 import { teamDatabase } from './database-url.ts';

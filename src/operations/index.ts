@@ -1,3 +1,4 @@
+import { accountKeys, issueAccountKey, revokeAccountKey } from '#api/account-keys.ts';
 import { deletedProjects, deleteForGood, restoreProject } from '#api/bin.ts';
 import { changeCollection, collectAgain, collection } from '#api/collection.ts';
 import { areaPack, makeAreaPack, removeAreaPack } from '#api/packs.ts';
@@ -51,6 +52,9 @@ export const api = {
   rotateUserGroupToken,
   createUserGroup,
   updateUserGroup,
+  accountKeys,
+  issueAccountKey,
+  revokeAccountKey,
 };
 export type Api = typeof api;
 export type Operation = keyof Api;

@@ -115,6 +115,10 @@ function contentOf(route: Route, operation: Operation, schemas: NamedSchemas): J
   return { content: route.replyType === 'image/*' ? { 'image/png': bytes, 'image/tiff': bytes } : { [route.replyType]: bytes } };
 }
 
+const isOfAccount = ({ path }: Route) => path.startsWith('/account/');
+const tagOf = (route: Route): string =>
+  route.base === 'user-group' ? 'user groups' : isOfAccount(route) ? 'keys of the account' : 'projects and products';
+
 function operationOf(route: Route, operation: Operation, schemas: NamedSchemas): Json {
   const body = bodyOf(route);
   const project = route.path.includes('{project_id}');
@@ -123,7 +127,7 @@ function operationOf(route: Route, operation: Operation, schemas: NamedSchemas):
   return {
     operationId: route.id,
     summary: route.summary,
-    tags: [route.base === 'main' ? 'projects and products' : 'user groups'],
+    tags: [tagOf(route)],
     description: descriptionOf(route),
     security: [{ [route.base === 'main' ? 'apiKey' : 'userGroupToken']: [] }],
     parameters: [
@@ -147,6 +151,7 @@ function operationOf(route: Route, operation: Operation, schemas: NamedSchemas):
       401: failure('The key or token is missing or wrong'),
       403: failure('The request comes from the page of another address (Origin, Host), or the key may not do this'),
       ...(project ? { 404: failure('No such project, or nothing under this name') } : {}),
+      ...(isOfAccount(route) ? { 404: failure('No such key, or a service that keeps none: that of one computer has one key') } : {}),
       ...(product
         ? { 409: failure('Not available yet; the sentence says whether it is being collected, failed, or is not computed by this service') }
         : {}),
@@ -307,6 +312,7 @@ export function openApiDocument(): Json {
     ],
     tags: [
       { name: 'projects and products', description: 'Projects, what is collected for them, and the service’s own extensions' },
+      { name: 'keys of the account', description: 'Extension: the keys that open the account, for those of them that administer it' },
       { name: 'user groups', description: 'Groups of a provider’s users, whose holders call with a token' },
       { name: 'service', description: 'Whether the service answers' },
     ],

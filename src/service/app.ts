@@ -8,6 +8,7 @@ import { answerErrors } from './error-reply.ts';
 import { HttpFault } from './http-fault.ts';
 import { answerClientError, answerUnroutable, keepHttpRules, maxParamLength } from './http-rules.ts';
 import { featureRoutes } from './ogc/routes.ts';
+import { accountKeyRoutes } from './routes/account-keys.ts';
 import { collectionRoutes } from './routes/collection.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { packRoutes } from './routes/packs.ts';
@@ -79,7 +80,16 @@ export async function createApp({
   addSafeHeaders(app);
   answerErrors(app, maxBodyBytes, log);
   const serve = serveOn(app, services);
-  for (const routes of [projectRoutes, binRoutes, productRoutes, collectionRoutes, packRoutes, sourceRoutes, userGroupRoutes])
+  for (const routes of [
+    projectRoutes,
+    binRoutes,
+    productRoutes,
+    collectionRoutes,
+    packRoutes,
+    sourceRoutes,
+    accountKeyRoutes,
+    userGroupRoutes,
+  ])
     routes(serve, services);
   featureRoutes(app, services);
   watchingRoutes(app, log, readiness, metrics);

@@ -33,6 +33,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** the account of the key; for routes of user groups, the token; '' before it is known */
     userId: string;
+    /** what the key may do; for routes of user groups it says nothing */
+    scope: Scope;
     /** null before it is known who asks */
     actor: Actor | null;
   }
@@ -67,10 +69,20 @@ export async function callerOf(storage: Store, key: unknown, needed: Scope): Pro
   return caller;
 }
 
-/** What is decided there is decided for every account. */
-const forEverybody: ReadonlySet<Route> = new Set<Route>([api.changeCollection]);
+/** Who holds the account itself: what is decided for every account, and the account's keys. */
+const forAdministrators: ReadonlySet<Route> = new Set<Route>([
+  api.changeCollection,
+  api.accountKeys,
+  api.issueAccountKey,
+  api.revokeAccountKey,
+]);
+/** What has a body and keeps nothing of it. */
+const readsWithBody: ReadonlySet<Route> = new Set<Route>([api.geojsonArea]);
 /** A key that may read changes nothing: whatever is not read needs more, so that a new route is held without a word about it. */
-const neededFor = (route: Route): Scope => (route.method === 'GET' ? 'read' : forEverybody.has(route) ? 'admin' : 'write');
+function neededFor(route: Route): Scope {
+  if (forAdministrators.has(route)) return 'admin';
+  return route.method === 'GET' || readsWithBody.has(route) ? 'read' : 'write';
+}
 
 async function groupToken(storage: Store, adminToken: string, request: FastifyRequest): Promise<string> {
   const token = /^Token (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
@@ -106,6 +118,7 @@ const maxJsonBytes = 1024 * 1024;
 /** Every route of the contract is mounted the same way: who asks, then what is asked, then the handler. */
 export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Services, 'storage' | 'adminToken'>): Serve {
   app.decorateRequest('userId', '');
+  app.decorateRequest('scope', 'read');
   app.decorateRequest('actor', null);
   return (route, handler) => {
     app.route({
@@ -117,8 +130,8 @@ export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Serv
         // A connection by a socket has no address.
         const remote = request.ip || 'socket';
         if (route.base === 'main') {
-          const { userId, key } = await callerOf(storage, request.headers['x-api-key'], neededFor(route));
-          Object.assign(request, { userId, actor: { userId, key, remote } });
+          const { userId, scope, key } = await callerOf(storage, request.headers['x-api-key'], neededFor(route));
+          Object.assign(request, { userId, scope, actor: { userId, key, remote } });
         } else {
           request.userId = await groupToken(storage, adminToken, request);
           request.actor = { userId: null, key: { id: null, label: 'user-group-token' }, remote };

@@ -1,11 +1,8 @@
 import { teamUser } from './accounts.ts';
 import { sentence } from './phrases/sentence.ts';
 import { StartRefused } from './start-refused.ts';
-import type { Administration } from './storage/administration.ts';
+import { serversLabel, type Administration } from './storage/administration.ts';
 import type { Store } from './storage/store.ts';
-
-/** Under which the key of the servers is kept; keys that are issued have other labels. */
-export const serversLabel = 'servers';
 
 /** A service of one computer does not load the client of a database that it never asks. */
 const open = async (database: string) => (await import('./storage-postgres/open.ts')).openDatabase(database);

@@ -41,6 +41,8 @@ const callOf = (connectionId: string): Partial<Record<Operation, Call>> => ({
   changeProjectNotes: ['api.call', { operation: 'changeProjectNotes', params, body: { notes: 'Dry' } }],
   makeAreaPack: ['api.call', { operation: 'makeAreaPack', params }],
   removeAreaPack: ['api.call', { operation: 'removeAreaPack', params }],
+  issueAccountKey: ['api.call', { operation: 'issueAccountKey', body: { label: 'Tablet' } }],
+  revokeAccountKey: ['api.call', { operation: 'revokeAccountKey', params: { key_id: '1' } }],
   createUserGroup: ['groups.save', { ...words, isNew: true }],
   updateUserGroup: ['groups.save', { ...words, isNew: false }],
   rotateUserGroupToken: ['keys.rotate', { connectionId, kind: 'user-group-token' }],

@@ -175,7 +175,13 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
     };
     expect((await call(service, 'GET', '/projects', thief)).body.map((row: any) => row.project_name)).toEqual(['Mine']);
     const before = await everything();
-    const changing = Object.values(api).filter(({ method }) => method !== 'GET');
+    // What is computed for a question is had by its GET: not by a key that only reads.
+    const picture = `/projects/${project.id}/deforestation/indicator_image?baseline_year=2015`;
+    expect(await call(service, 'GET', picture, thief)).toMatchObject({ status: 409, body: { code: 'never-for-read-key' } });
+    // Nothing of it is kept.
+    expect((await call(service, 'POST', '/geojson_area', thief, parcelAt(35.001, 1.044))).status).toBe(200);
+    expect(await call(service, 'GET', '/account/keys', thief)).toMatchObject({ status: 403, body: { params: { needed: 'admin' } } });
+    const changing = Object.values(api).filter((route) => route.method !== 'GET' && route.id !== api.geojsonArea.id);
     expect(changing.length).toBeGreaterThan(12);
     for (const route of changing)
       for (const id of [project.id, deleted.id]) {
@@ -220,6 +226,63 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
       401,
     );
     await service.close();
+  });
+
+  test('keys are issued, listed and revoked by the API, and none opens more than the one that issued it', async () => {
+    const database = await postgres.database();
+    const store = await openDatabase(database);
+    for (const userId of ['north', 'south']) await store.administration.addAccount({ userId, name: userId, quotaHectares: null });
+    const admin = await issue(database, 'north', 'admin');
+    const other = await issue(database, 'south', 'admin');
+    const short = await issue(database, 'north', 'admin', 3);
+    const service = await serve(database, 'keys', null);
+    const by = ({ key }: { key: string }) => ({ 'x-api-key': key });
+    const made = await call(service, 'POST', '/account/keys', by(admin), { label: 'Tablet', scope: 'write', days: 30 });
+    expect(made).toMatchObject({
+      status: 200,
+      body: { key: expect.stringMatching(/^hectare_[\w-]{43}$/), label: 'Tablet', scope: 'write', is_good: true, revoked_at: null },
+    });
+    expect((await call(service, 'GET', '/projects', by(made.body))).status).toBe(200);
+    for (const key of [made.body, await issue(database, 'north', 'read')])
+      expect((await call(service, 'POST', '/account/keys', by(key), { label: 'More', scope: 'read' })).status).toBe(403);
+    // Told once; nothing of the other account.
+    const listed = await call(service, 'GET', '/account/keys', by(admin));
+    expect(listed.body.map((row: any) => row.label)).toEqual(['admin of north', 'admin of north', 'Tablet', 'read of north']);
+    expect(JSON.stringify(listed.body)).not.toContain(made.body.key.slice(8));
+    for (const [, id] of [
+      ['of another account', other.row.id],
+      ['unknown', 999_999],
+    ])
+      expect(await call(service, 'DELETE', `/account/keys/${id}`, by(admin))).toMatchObject({ status: 404, body: { code: 'no-such-key' } });
+    expect((await call(service, 'GET', '/projects', by(other))).status).toBe(200);
+
+    // Not for longer than the key that issues it, and nothing is left of one that would be.
+    for (const days of [null, 4])
+      expect(await call(service, 'POST', '/account/keys', by(short), { label: 'Long', scope: 'read', days })).toMatchObject({
+        status: 403,
+        body: { code: 'key-outlives', params: { until: short.row.expires_at } },
+      });
+    expect((await call(service, 'POST', '/account/keys', by(short), { label: 'Short', days: 1 })).body.scope).toBe('read');
+    for (const body of [{}, { label: 'servers' }, { label: 'two\nlines' }, { label: 'x', scope: 'all' }, { label: 'x', days: 0 }])
+      expect([body, (await call(service, 'POST', '/account/keys', by(admin), body)).status]).toEqual([body, 422]);
+    expect((await store.administration.keys('north')).map(({ label }) => label)).not.toContain('Long');
+
+    // Revoked at once; a key may end itself, and issues nothing afterwards.
+    expect((await call(service, 'DELETE', `/account/keys/${made.body.id}`, by(admin))).body).toMatchObject({ is_good: false });
+    expect((await call(service, 'GET', '/projects', by(made.body))).status).toBe(401);
+    expect((await call(service, 'DELETE', `/account/keys/${admin.row.id}`, by(admin))).status).toBe(200);
+    expect((await call(service, 'POST', '/account/keys', by(admin), { label: 'x' })).status).toBe(401);
+    expect(await store.keys.issue(admin.row.id, { userId: 'north', label: 'x', scope: 'read', days: null })).toEqual({ refused: 'issuer' });
+    expect(await store.keys.issue(other.row.id, { userId: 'north', label: 'x', scope: 'read', days: null })).toEqual({ refused: 'issuer' });
+    const entries = await store.administration.audit({ userId: 'north', limit: 100 });
+    expect(entries.map(({ action, key_id: id, object }) => [action, id, object])).toEqual([
+      ['key-issued', admin.row.id, String(made.body.id)],
+      ['key-issued', short.row.id, expect.any(String)],
+      ['key-revoked', admin.row.id, String(made.body.id)],
+      ['key-revoked', admin.row.id, String(admin.row.id)],
+    ]);
+    await service.close();
+    await store.close();
   });
 
   test('a server needs a key, and the command line issues one once', async () => {

@@ -25,6 +25,8 @@ export interface ProductQuestion {
   now: Date;
   /** where pictures are addressed: the host that the caller knows us by */
   host: string;
+  /** whether a variant that nobody asked for before may be collected */
+  mayCollect: boolean;
 }
 /** `about`: what is to be said of where the answer comes from; null for a file, which says it itself. */
 export interface ProductAnswered {
@@ -64,8 +66,8 @@ const faultOf = ({ error, error_code: code, error_params: params }: JobRow): Nam
       };
 
 /** Why a product has no answer now, for a 409: not yet, could not be fetched, or never. */
-function whyNot(job: JobRow | null, variant: string): Phrase {
-  if (!job) return { code: variant === '' ? 'waits-for-turn' : 'never-asked-for' };
+function whyNot(job: JobRow | null, variant: string, mayCollect = true): Phrase {
+  if (!job) return { code: variant === '' ? 'waits-for-turn' : mayCollect ? 'never-asked-for' : 'never-for-read-key' };
   if (job.state === 'failed')
     return { code: 'not-available', params: { reason: job.error === null ? { code: 'computation-failed' } : faultOf(job) } };
   if (job.state === 'running') {
@@ -100,23 +102,28 @@ export class ProductAnswers {
 
   /** A variant is collected on the way. Rejects with HttpFault 404 and 409, ValidationFault and DamagedRecord. */
   async answer(question: ProductQuestion): Promise<ProductAnswered> {
-    const { slug, operation, project, query, now, host } = question;
+    const { slug, operation, project, query, now, host, mayCollect } = question;
     const product = services.find((one) => one.slug === slug);
     if (!product) throw new HttpFault(409, { code: 'not-available', params: { reason: notComputed } });
     const variant = asValidation(() => product.variantOf?.(query, now, operation) ?? '');
-    const revision = await this.#revision(product, project.id, variant, query['collect'] !== false);
+    const revision = await this.#revision(product, project.id, variant, { wants: query['collect'] !== false, mayCollect });
     const { project_name: _name, updated_at: _updated, ...facts } = project;
     const key = sha256(JSON.stringify([slug, operation, variant, revision, facts, query, daysOf(project, now), host]));
     return this.#kept.get(key, () => this.#make(product, variant, question));
   }
 
-  async #revision(product: Product, projectId: string, variant: string, mayCollect: boolean): Promise<string> {
+  async #revision(
+    product: Product,
+    projectId: string,
+    variant: string,
+    { wants, mayCollect }: { wants: boolean; mayCollect: boolean },
+  ): Promise<string> {
     const known = await this.#storage.results.revision(projectId, product.slug, variant);
     if (known !== null) return known;
-    if (variant !== '' && mayCollect) await this.#jobs.want(projectId, product, variant, maxWaitMilliseconds);
+    if (variant !== '' && wants && mayCollect) await this.#jobs.want(projectId, product, variant, maxWaitMilliseconds);
     const made = await this.#storage.results.revision(projectId, product.slug, variant);
     if (made !== null) return made;
-    throw new HttpFault(409, whyNot(await this.#storage.jobs.one(projectId, product.slug, variant), variant));
+    throw new HttpFault(409, whyNot(await this.#storage.jobs.one(projectId, product.slug, variant), variant, mayCollect || !wants));
   }
 
   async #make(

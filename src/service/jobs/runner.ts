@@ -226,7 +226,7 @@ export class JobRunner {
   /** Collects a product (all without a slug) of a project again. */
   async again(projectId: string, slug?: string): Promise<void> {
     const plans = services.filter((product) => slug === undefined || product.slug === slug).map((product) => planOf(product, ''));
-    await this.#storage.collecting.enqueue(projectId, plans, true);
+    await this.#storage.collecting.collectAgain(projectId, plans);
     this.wake();
   }
 

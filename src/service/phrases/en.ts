@@ -37,5 +37,6 @@ export const en = {
   'service.boundary-required': 'Field required: a file, a geojson field, or a GeoJSON body',
   'service.form-unreadable': 'The form cannot be read: {reason}',
   'service.group-tag-required': 'Another group has this id; tag one Customer and the other Testing',
+  'service.key-label-taken': 'The label {label} stands for the key of the servers',
   'service.no-such-group': 'No user group has this id',
 } as const;

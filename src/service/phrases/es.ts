@@ -41,5 +41,6 @@ export const es: Translation<typeof en> = {
   'service.boundary-required': 'Falta un campo: un archivo, un campo geojson o un cuerpo GeoJSON',
   'service.form-unreadable': 'El formulario no se puede leer: {reason}',
   'service.group-tag-required': 'Otro grupo tiene este identificador; marque uno como Customer y el otro como Testing',
+  'service.key-label-taken': 'La etiqueta {label} es la de la clave de los servidores',
   'service.no-such-group': 'Ningún grupo de usuarios tiene este identificador',
 };

@@ -11,6 +11,7 @@ import { PortfolioSums } from '../answering/portfolio-sums.ts';
 import { ProductAnswers } from '../answering/product-answers.ts';
 import { sendBytes } from '../answering/send-bytes.ts';
 import { HttpFault } from '../http-fault.ts';
+import { holds } from '../storage/caller.ts';
 import { projectHeadOf, type Serve, type Services } from '../serve.ts';
 
 /** The route that answers for each product of a project, by slug. */
@@ -51,6 +52,9 @@ async function namedFile(
 const sendFile = (request: FastifyRequest, reply: FastifyReply, projectId: string, name: string, body: AnswerBytes) =>
   sendBytes(request, reply.header('content-disposition', attachment(projectId, name)), body);
 
+/** What is collected for a question costs the workers time and stays: a key that only reads has none of it done. */
+const mayCollect = ({ scope }: FastifyRequest): boolean => holds(scope, 'write');
+
 /** The products of a project, where their answers come from, the files that they name, and the sums over all projects. */
 export function productRoutes(serve: Serve, services: Services): void {
   const { storage, jobs, now } = services;
@@ -59,7 +63,15 @@ export function productRoutes(serve: Serve, services: Services): void {
   for (const { slug, operation, route } of asked)
     serve(route, async ({ params, query }, { request, reply, userId }) => {
       const project = await projectHeadOf(storage, userId, params);
-      const { body, about, fileName } = await answers.answer({ slug, operation, project, query, now: now(), host: hostOf(request) });
+      const { body, about, fileName } = await answers.answer({
+        slug,
+        operation,
+        project,
+        query,
+        now: now(),
+        host: hostOf(request),
+        mayCollect: mayCollect(request),
+      });
       if (fileName !== null) return sendFile(request, reply, project.id, fileName, body);
       if (about)
         reply.header('link', `<${describedByAddress(route, project.id, searchOf(request))}>; rel="describedby"; type="application/json"`);
@@ -78,6 +90,7 @@ export function productRoutes(serve: Serve, services: Services): void {
       query: query as Record<string, unknown>,
       now: now(),
       host: hostOf(request),
+      mayCollect: mayCollect(request),
     });
     if (!about) throw new HttpFault(404, { code: 'no-such-endpoint' });
     return sendBytes(request, reply, about);

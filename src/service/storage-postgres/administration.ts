@@ -1,17 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { AdministrationRefused, type Administration, type NewKey, type TeamAccount, type TeamKey } from '../storage/administration.ts';
-import { sha256 } from '../storage/checksum.ts';
 import type { AuditEntry, AuditFilter } from '../storage/audit-log.ts';
 import { isGoodKey } from './accounts.ts';
 import { auditEntries, record } from './audit.ts';
 import type { Database, Query } from './connection.ts';
-
-const keyColumns = `id, api_key.user_id, label, scope, api_key.created_at, expires_at, last_used_at, revoked_at, ${isGoodKey} AS is_good`;
-const keysOf = (query: Query, where: string, parameters: unknown[]) =>
-  query<TeamKey>(
-    `SELECT ${keyColumns} FROM api_key JOIN account ON account.user_id = api_key.user_id WHERE ${where} ORDER BY id`,
-    parameters,
-  );
+import { issueKey, keysOf, revokeKey } from './keys.ts';
 
 /** Changes an account by a statement that returns it. Throws AdministrationRefused where there is none. */
 async function changeAccount(query: Query, sql: string, parameters: unknown[]): Promise<void> {
@@ -63,28 +55,18 @@ export class PostgresAdministration implements Administration {
     return keysOf(this.#database.query, '$1::text IS NULL OR api_key.user_id = $1', [userId]);
   }
 
-  issueKey({ userId, label, scope, days }: NewKey): Promise<{ key: string; row: TeamKey }> {
-    const key = `hectare_${randomBytes(32).toString('base64url')}`;
+  issueKey(key: NewKey): Promise<{ key: string; row: TeamKey }> {
     return this.#database.transaction(async (query) => {
-      const [made] = await query<{ id: number }>(
-        `INSERT INTO api_key (key_sha256, user_id, label, created_at, scope, expires_at)
-        SELECT $1, user_id, $3, hectare_now(), $4, CASE WHEN $5::int IS NOT NULL THEN hectare_time(clock_timestamp() + make_interval(days => $5::int)) END
-        FROM account WHERE user_id = $2 RETURNING id`,
-        [sha256(key), userId, label, scope, days],
-      );
-      if (!made) throw new AdministrationRefused('no-such-account');
-      await record(query, 'key-issued', String(made.id), { account: userId, label, scope, days });
-      const [row] = await keysOf(query, 'id = $1', [made.id]);
-      return { key, row: row! };
+      const issued = await issueKey(query, key);
+      if (!issued) throw new AdministrationRefused('no-such-account');
+      return issued;
     });
   }
 
   revokeKey(id: number): Promise<TeamKey> {
     return this.#database.transaction(async (query) => {
-      const revoked = await query('UPDATE api_key SET revoked_at = hectare_now() WHERE id = $1 AND revoked_at IS NULL RETURNING 1', [id]);
-      const [row] = await keysOf(query, 'id = $1', [id]);
+      const row = await revokeKey(query, id, null);
       if (!row) throw new AdministrationRefused('no-such-key');
-      if (revoked.length > 0) await record(query, 'key-revoked', String(id), { account: row.user_id, label: row.label });
       return row;
     });
   }

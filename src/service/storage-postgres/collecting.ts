@@ -3,6 +3,7 @@ import type { NamedPhrase } from '#sentences/phrases/index.ts';
 import { collectionOf, collectionSetting } from '../storage/collection-state.ts';
 import { longPlace, maxLongJobs, type JobFault, type JobPlan, type JobRow } from '../storage/job-queue.ts';
 import type { Collecting, HeldJob } from '../storage/store.ts';
+import { record } from './audit.ts';
 import type { Database, Query } from './connection.ts';
 import { enqueue, fillJobs, jobColumns } from './jobs.ts';
 import { patiently } from './patience.ts';
@@ -164,6 +165,13 @@ export class PostgresCollecting implements Collecting {
 
   async enqueue(projectId: string, plans: JobPlan[], again: boolean): Promise<void> {
     await this.#database.transaction((query) => enqueue(query, projectId, plans, { again }));
+  }
+
+  collectAgain(projectId: string, plans: JobPlan[]): Promise<void> {
+    return this.#database.transaction(async (query) => {
+      await enqueue(query, projectId, plans, { again: true });
+      await record(query, 'collected-again', projectId, { products: plans.map(({ product }) => product) });
+    });
   }
 
   async renewDone(done: readonly { project_id: string; variant: string }[], plan: JobPlan): Promise<void> {

@@ -17,6 +17,7 @@ import { wholeColumn } from './digests.ts';
 import { PostgresFeatures } from './features.ts';
 import { headColumns, PostgresHeads } from './heads.ts';
 import { beginAnew, enqueue, PostgresJobs } from './jobs.ts';
+import { PostgresKeys } from './keys.ts';
 import { PostgresNotes } from './notes.ts';
 import { createProject, shrinkCollection, wholeGeometry } from './projects.ts';
 import { countQuota, lockAccount } from './quota.ts';
@@ -40,6 +41,7 @@ export class PostgresStore implements Store {
   readonly #database: Database;
   readonly accounts: PostgresAccounts;
   readonly administration: PostgresAdministration;
+  readonly keys: PostgresKeys;
   readonly userGroups: PostgresUserGroups;
   readonly jobs: PostgresJobs;
   readonly collecting: PostgresCollecting;
@@ -54,6 +56,7 @@ export class PostgresStore implements Store {
     this.#database = database;
     this.accounts = new PostgresAccounts(database);
     this.administration = new PostgresAdministration(database);
+    this.keys = new PostgresKeys(database);
     this.userGroups = new PostgresUserGroups(database);
     this.jobs = new PostgresJobs(database);
     this.collecting = new PostgresCollecting(database, products);

@@ -47,6 +47,22 @@ export interface NewKey {
   days: number | null;
 }
 
+/** Under which the key of a team's servers is kept; keys that are issued have other labels. */
+export const serversLabel = 'servers';
+
+/** A key with its row, told once; or why there is none: the issuer is not good any more, or its end (ISO 8601) comes before that of the key. */
+export type IssuedKey = { key: string; row: TeamKey } | { refused: 'issuer' } | { refused: 'outlives'; until: string };
+
+/** Keys of one account, for those of them that administer it. Each change is one transaction. */
+export interface AccountKeys {
+  /** in the order in which they were made */
+  list(userId: string): Promise<TeamKey[]>;
+  /** `issuer`: the number of the key that asks */
+  issue(issuer: number, key: NewKey): Promise<IssuedKey>;
+  /** null where the account has no such key */
+  revoke(userId: string, id: number): Promise<TeamKey | null>;
+}
+
 /** Accounts of a team and their keys. Each method is one transaction; all of them reject with AdministrationRefused. */
 export interface Administration {
   accounts(): Promise<TeamAccount[]>;

@@ -6,6 +6,7 @@ export type AuditAction =
   | 'project-erased'
   | 'settings-changed'
   | 'notes-changed'
+  | 'collected-again'
   | 'collection-changed'
   | 'group-made'
   | 'group-changed'

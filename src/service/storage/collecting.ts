@@ -93,6 +93,10 @@ export class CollectingWork implements Collecting {
     return this.#around.submit(() => this.#around.jobs.enqueue(projectId, plans, again));
   }
 
+  collectAgain(projectId: string, plans: JobPlan[]): Promise<void> {
+    return this.enqueue(projectId, plans, true);
+  }
+
   renewDone(done: readonly { project_id: string; variant: string }[], plan: JobPlan): Promise<void> {
     const { jobs, inTurns } = this.#around;
     return this.#each(done, inTurns, ({ project_id: projectId, variant }) => {

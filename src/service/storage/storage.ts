@@ -51,6 +51,7 @@ export class Storage implements Store {
   readonly #making = new Map<string, { made: Promise<string>; fingerprint: string }>();
   #deleting = 0;
   readonly accounts: AccountStore;
+  readonly keys = null;
   readonly userGroups: UserGroupStore;
   readonly jobs: JobQueue;
   readonly results: ResultStore;

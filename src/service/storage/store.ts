@@ -4,6 +4,7 @@ import type { BoundingBox, Geometry } from '#geo/index.ts';
 import type { Collected } from '#products/product.ts';
 import type { NamedPhrase } from '#sentences/phrases/index.ts';
 import type { GroupToken } from '../user-group-token.ts';
+import type { AccountKeys } from './administration.ts';
 import type { DeletedProject } from './bin-store.ts';
 import type { Caller } from './caller.ts';
 import type { CollectionState } from './collection-state.ts';
@@ -80,6 +81,8 @@ export interface Collecting {
   drop(job: number): Promise<void>;
   /** Queues what is not there yet. With `again`, what has ended is queued once more. */
   enqueue(projectId: string, plans: JobPlan[], again: boolean): Promise<void>;
+  /** The same with `again`, because a person asked for it. */
+  collectAgain(projectId: string, plans: JobPlan[]): Promise<void>;
   /** Queues again those of them whose job ended well, at the place of the plan. */
   renewDone(done: readonly { project_id: string; variant: string }[], plan: JobPlan): Promise<void>;
   /** What waits for a later try may try now. */
@@ -180,6 +183,8 @@ export interface StoreFigures {
  */
 export interface Store {
   readonly accounts: Accounts;
+  /** null for a workspace, whose account has one key */
+  readonly keys: AccountKeys | null;
   readonly userGroups: UserGroups;
   readonly jobs: Jobs;
   readonly collecting: Collecting;
