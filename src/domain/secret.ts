@@ -107,6 +107,12 @@ export class SecretEraser {
     return mayBeEncoded.test(clean) ? clean.replace(this.#encoded!, removedSecret) : clean;
   }
 
+  /** Whether a text of JSON could have a secret in one of its texts: false is sure, true is to be looked at text by text. */
+  mayBeInJson(json: string): boolean {
+    // What JSON escapes stands otherwise in the text than in the value.
+    return this.#pattern !== null && (json.includes('\\') || mayBeEncoded.test(json) || json.search(this.#pattern) >= 0);
+  }
+
   /** A copy of a value of JSON whose texts are clean. */
   cleanValue(value: unknown): unknown {
     if (typeof value === 'string') return this.clean(value);

@@ -56,7 +56,7 @@ export class Connections {
   }
 
   async list(): Promise<Connection[]> {
-    const { selected, remote: others, secrets } = await this.#file.read();
+    const { selected, remote: others, secrets } = await this.#file.look();
     const chosen = others.some(({ id }) => id === selected) ? selected : embeddedId;
     const labels = (id: string) =>
       (secrets[id] ?? []).filter(({ kind }) => this.#keys.kind === 'system' || this.#entered.has(account(id, kind)));

@@ -88,6 +88,15 @@ function stateOf(path: string): { state: string; bytes: number } | null {
   return found ? { state: `${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}`, bytes: Number(found.size) } : null;
 }
 
+/** Whoever changes what others look at too is stopped. */
+function deepFrozen<V>(value: V): V {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFrozen);
+  }
+  return value;
+}
+
 /**
  * A small JSON document on disk (0600): written beside its place, flushed and moved there, so that a kill leaves the
  * old one or the new one. A damaged file is moved aside, never overwritten, and `onDamage` is told.
@@ -122,6 +131,11 @@ export class JsonFile<T extends z.ZodType> {
     return this.#inTurn(() => this.#load());
   }
 
+  /** The same to be looked at only: a small document is frozen, and handed out without a copy. For what is asked for with every call of a service. */
+  look(): Promise<z.output<T>> {
+    return this.#inTurn(() => this.#look());
+  }
+
   write(value: z.input<T>): Promise<void> {
     return this.#inTurn(() => this.#store(value));
   }
@@ -143,14 +157,19 @@ export class JsonFile<T extends z.ZodType> {
   }
 
   async #load(): Promise<z.output<T>> {
+    const value = await this.#look();
+    return value === this.#kept?.value ? structuredClone(value) : value;
+  }
+
+  async #look(): Promise<z.output<T>> {
     const found = stateOf(this.path);
     if (found === null) return structuredClone(this.#fallback);
     if (this.#kept?.state !== found.state) {
       const value = await this.#readFile();
       if (found.bytes > maxKeptBytes) return value;
-      this.#kept = { state: found.state, value };
+      this.#kept = { state: found.state, value: deepFrozen(value) };
     }
-    return structuredClone(this.#kept.value);
+    return this.#kept.value;
   }
 
   async #readFile(): Promise<z.output<T>> {

@@ -5,6 +5,8 @@ import type { KeyStore } from './ports.ts';
 /** Fields that carry secrets whatever their value. `token` covers the answers of the user-group calls. */
 const secretField =
   /^(x[-_])?(api[-_]?key|(\w+[-_])?token|(\w+[-_])?secret|password|passwd|authorization|credentials?|cookie|private[-_]?key)$/i;
+/** A name of such a field in JSON ends so. */
+const endOfSecretField = /(?:key|token|secret|password|passwd|authorization|credentials?|cookie)":/i;
 
 export const isSecretField = (name: string): boolean => secretField.test(name);
 
@@ -51,6 +53,12 @@ export class KnownSecrets {
     // Positions and bands are numbers all through; a geometry has hundreds of thousands.
     if (Array.isArray(value)) return typeof value[0] === 'number' ? value : value.map((item) => this.clean(item));
     return this.#cleanFields(value);
+  }
+
+  /** JSON of such a copy. What surely has no secret, as nearly all has, is not copied first. */
+  cleanJson(value: unknown): string {
+    const json = JSON.stringify(value ?? null);
+    return endOfSecretField.test(json) || this.#eraser.mayBeInJson(json) ? JSON.stringify(this.clean(value) ?? null) : json;
   }
 
   #cleanFields(value: object): Record<string, unknown> {

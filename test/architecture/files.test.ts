@@ -37,6 +37,7 @@ const reasons: Record<string, string> = {
   'src/host/kept-logo.ts': 'its own file in the profile',
   'src/host/kept-tiles.ts': 'its own files in the profile',
   'src/host/offline/answer-store.ts': 'its own files in the profile',
+  'src/host/offline/answer-writer.ts': 'its own files in the profile',
   'src/host/offline/outbox/sender-lock.ts': 'a lock in the profile',
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BridgeOutput } from '#host/contract.ts';
+import { memoryKeys } from '#host/keys/keychain.ts';
 import { startPortfolioProvider, type PortfolioProvider } from '../helpers/portfolio-provider.ts';
 import { testHost, type TestHost } from './host.ts';
 
@@ -78,6 +79,23 @@ describe('records and states of many projects at once', () => {
     expect(provider.seen.length).toBe(2 * found.length);
     expect(most).toBeLessThanOrEqual(4);
     Reflect.deleteProperty(provider.seen, 'push');
+  });
+
+  test('are kept: those of a moment ago are there in another run without the service', async () => {
+    const keys = memoryKeys('a test');
+    const first = testHost({ keys });
+    const { id } = await first.ask('connections.save', { name: 'provider', baseUrl: provider.url, userGroupUrl: '' });
+    await first.ask('keys.save', { connectionId: id, kind: 'api-key', secret: 'a-key-for-the-stub' });
+    await first.ask('connections.select', { id });
+    const before = await overviewOf(first, ids(12).map(both));
+    await first.bridge.end();
+    const second = testHost({ keys, dataFolder: first.dataFolder });
+    provider.refuse.set('GET /projects', 503);
+    const after = await overviewOf(second, ids(12).map(both));
+    provider.refuse.delete('GET /projects');
+    await second.bridge.end();
+    const sorted = (all: typeof before) => all.toSorted((one, other) => one.id.localeCompare(other.id));
+    expect(sorted(after)).toEqual(sorted(before));
   });
 
   test('one that fails is named with its fault beside those that are there', async () => {

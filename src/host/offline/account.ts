@@ -41,7 +41,7 @@ export class Accounts {
     const { origin } = new URL(connection.baseUrl);
     const secret = await this.#connections.readSecret(connectionId, 'api-key');
     if (!secret) {
-      const last = (await this.#file.read()).last[connectionId];
+      const last = (await this.#file.look()).last[connectionId];
       return last?.origin === origin ? { connectionId, account: last.account } : null;
     }
     const salt = await this.#salt();
@@ -66,7 +66,7 @@ export class Accounts {
   }
 
   async #salt(): Promise<string> {
-    const { salt } = await this.#file.read();
+    const { salt } = await this.#file.look();
     if (salt !== '') return salt;
     await this.#file.change((all) => ({ ...all, salt: all.salt || randomBytes(16).toString('hex') }));
     return (await this.#file.read()).salt;

@@ -20,6 +20,8 @@ export interface KeptAnswer {
   /** when the service said so last, ISO 8601 */
   fetchedAt: string;
 }
+/** The same to be written: bytes, or JSON as text. */
+export type AnswerToKeep = Omit<KeptAnswer, 'value'> & { content: Uint8Array | string };
 
 const magic = 'hectare-answer 1';
 const asked = z.object({ operation: z.string(), params: z.record(z.string(), z.unknown()), query: z.record(z.string(), z.unknown()) });
@@ -78,12 +80,12 @@ const hasCheck = (head: string) => head[timeOffset + timeLength] === ' ';
  * An answer as a file: a line with a checksum and the time, a line of JSON about it, the content. The checksum counts everything but the time, which stands with its
  * check at a fixed place so that "still true" costs 33 bytes.
  */
-export function writeAnswer({ asked: question, value, deviations, raw, etag, fetchedAt }: KeptAnswer): Uint8Array {
-  const isBytes = value instanceof Uint8Array;
+export function writeAnswer({ asked: question, content: given, deviations, raw, etag, fetchedAt }: AnswerToKeep): Uint8Array {
+  const isBytes = given instanceof Uint8Array;
   const about = Buffer.from(
     `${JSON.stringify({ asked: question, kind: isBytes ? 'bytes' : 'json', deviations, raw, ...(etag === undefined ? {} : { etag }) })}\n`,
   );
-  const content = isBytes ? value : Buffer.from(JSON.stringify(value ?? null));
+  const content = isBytes ? given : Buffer.from(given);
   const digest = createHash('sha256').update(about).update(content).digest('hex');
   return Buffer.concat([Buffer.from(`${magic} ${digest} ${checkedTime(digest, fetchedAt)}\n`), about, content]);
 }

@@ -1,17 +1,9 @@
-import { mkdir, open, readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '#disk/replaced-file.ts';
-import {
-  confirmedTime,
-  folderOfProject,
-  headBytes,
-  nameOf,
-  readAnswer,
-  timeOffset,
-  writeAnswer,
-  type AnswerKey,
-  type KeptAnswer,
-} from './answer-file.ts';
+import { folderOfProject, nameOf, readAnswer, writeAnswer, type AnswerKey, type AnswerToKeep, type KeptAnswer } from './answer-file.ts';
+import { AnswerWriter } from './answer-writer.ts';
 import type { Place } from './account.ts';
 
 export interface AnswerStoreOptions {
@@ -32,6 +24,8 @@ export interface KeptUsage {
 const usedAfterEviction = 0.9;
 /** One answer may take so much of the limit; larger ones would push out everything else. */
 const maxShare = 0.25;
+/** A larger answer is written by itself, in another thread: it would hold up everybody's turn. */
+const maxGatheredBytes = 256 * 1024;
 /** answers that are looked at for an estimate */
 const maxSampled = 300;
 const ours = /^[\w-]{1,100}\/[\w-]{1,64}\/[\w-]{1,64}\/[0-9a-f]{64}\.answer$/;
@@ -50,7 +44,8 @@ async function operationIn(path: string): Promise<string | null> {
 
 /**
  * The answers of services as files, by connection, account and project (0600 in 0700). The time of a file is its last use; above the limit, those that were
- * not used for longest go. A file that is damaged is none. Not flushed: an answer that a power cut takes is asked for again.
+ * not used for longest go. A file that is damaged is none. Not flushed: an answer that a power cut takes is asked for again. What is asked of the store counts what still waits
+ * to be written.
  */
 export class AnswerStore {
   readonly #options: AnswerStoreOptions;
@@ -59,9 +54,21 @@ export class AnswerStore {
   #bytes = 0;
   #evicting: Promise<void> | null = null;
   #complained = false;
+  readonly #writer: AnswerWriter;
 
   constructor(options: AnswerStoreOptions) {
     this.#options = options;
+    this.#writer = new AnswerWriter(options.folder, (path, error) => {
+      this.#complain(error);
+      void this.#forgetFile(path);
+    });
+  }
+
+  /** An answer that was stored, or every one, is in its file when this returns. */
+  settle(place: Place, key: AnswerKey): void;
+  settle(): void;
+  settle(place?: Place, key?: AnswerKey): void {
+    this.#writer.settle(place && key && this.pathOf(place, key));
   }
 
   /** The path of an answer below the store's folder. */
@@ -71,7 +78,9 @@ export class AnswerStore {
 
   async read(place: Place, key: AnswerKey): Promise<KeptAnswer | null> {
     const path = this.pathOf(place, key);
-    const bytes = await readFile(this.#full(path)).catch(() => null);
+    this.#writer.settle(path);
+    // Of a thousand questions that are asked for the first time none is there: a look costs less than a call that fails.
+    const bytes = existsSync(this.#full(path)) ? await readFile(this.#full(path)).catch(() => null) : null;
     if (!bytes) return null;
     const answer = readAnswer(bytes);
     if (!answer) {
@@ -108,6 +117,7 @@ export class AnswerStore {
 
   /** How large answers of each operation are, from those that were used last. */
   async meanBytesByOperation({ connectionId, account }: Place): Promise<Map<string, number>> {
+    this.settle();
     const newest = [...(await this.#all())]
       .filter(([path]) => path.startsWith(`${connectionId}/${account}/`))
       .sort(([, a], [, b]) => b.usedAt - a.usedAt)
@@ -123,6 +133,7 @@ export class AnswerStore {
   }
 
   async #under(start: string): Promise<string[]> {
+    this.settle();
     return this.#all().then(
       (all) => [...all.keys()].filter((path) => path.startsWith(start)),
       () => [],
@@ -130,7 +141,7 @@ export class AnswerStore {
   }
 
   /** Never rejects: an answer that cannot be kept is still an answer. */
-  async write(place: Place, key: AnswerKey, answer: KeptAnswer): Promise<void> {
+  async write(place: Place, key: AnswerKey, answer: AnswerToKeep): Promise<void> {
     const path = this.pathOf(place, key);
     try {
       const content = writeAnswer(answer);
@@ -138,32 +149,33 @@ export class AnswerStore {
         await this.#remove(path);
         return;
       }
-      const full = this.#full(path);
-      await mkdir(join(full, '..'), { recursive: true, mode: 0o700 });
-      await replaceFile(full, content, 0o600);
       const all = await this.#all();
+      if (content.length > maxGatheredBytes) await this.#writeAlone(path, content);
       this.#bytes += content.length - (all.get(path)?.bytes ?? 0);
       all.set(path, { bytes: content.length, usedAt: Date.now() });
+      if (content.length <= maxGatheredBytes) this.#writer.put(path, content);
       if (this.#bytes > (await this.#options.limitBytes())) await this.evict();
     } catch (error) {
-      if (!this.#complained)
-        this.#options.log(`Answers cannot be kept for later (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}).`);
-      this.#complained = true;
+      this.#complain(error);
     }
   }
 
+  async #writeAlone(path: string, content: Uint8Array): Promise<void> {
+    this.#writer.drop(path);
+    const full = this.#full(path);
+    await mkdir(join(full, '..'), { recursive: true, mode: 0o700 });
+    await replaceFile(full, content, 0o600);
+  }
+
+  #complain(error: unknown): void {
+    if (!this.#complained)
+      this.#options.log(`Answers cannot be kept for later (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}).`);
+    this.#complained = true;
+  }
+
   /** The service said that the answer is still true. */
-  async confirm(place: Place, key: AnswerKey, at: string): Promise<void> {
-    const file = await open(this.#full(this.pathOf(place, key)), 'r+').catch(() => null);
-    if (!file) return;
-    try {
-      const { buffer } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-      await file.write(confirmedTime(buffer, at), 0, null, timeOffset);
-    } catch {
-      /* it keeps its older time */
-    } finally {
-      await file.close();
-    }
+  confirm(place: Place, key: AnswerKey, at: string): void {
+    this.#writer.confirm(this.pathOf(place, key), at);
   }
 
   /** What a service says is gone is gone here too. */
@@ -226,17 +238,21 @@ export class AnswerStore {
   }
 
   async #touch(path: string): Promise<void> {
-    const now = new Date();
     const file = await this.#all().then(
       (all) => all.get(path),
       () => undefined,
     );
-    if (file) file.usedAt = now.getTime();
-    await utimes(this.#full(path), now, now).catch(() => {});
+    if (file) file.usedAt = Date.now();
+    this.#writer.touch(path);
   }
 
   async #remove(path: string): Promise<void> {
+    this.#writer.drop(path);
     await rm(this.#full(path), { force: true }).catch(() => {});
+    await this.#forgetFile(path);
+  }
+
+  async #forgetFile(path: string): Promise<void> {
     await this.#all().then(
       (all) => {
         this.#bytes -= all.get(path)?.bytes ?? 0;
@@ -255,6 +271,7 @@ export class AnswerStore {
         all.delete(path);
       }
     this.#bytes -= freed;
+    this.#writer.dropUnder(start);
     await rm(join(this.#options.folder, start), { recursive: true, force: true });
     return freed;
   }

@@ -155,7 +155,7 @@ export function createOffline(
   const folder = join(ports.dataFolder, 'offline');
   const log = (text: string) => (ports.log ?? console.error)(text);
   const file = new JsonFile(join(folder, 'settings.json'), settings, { limitBytes: defaultLimitBytes }, onDamage);
-  const limitBytes = async () => (await file.read()).limitBytes;
+  const limitBytes = async () => (await file.look()).limitBytes;
   const accounts = new Accounts(folder, connections, onDamage);
   const taken = new TakenAlong(join(folder, 'taken'), onDamage);
   const areas = new AreaRecords(join(folder, 'map-areas.json'), onDamage);
@@ -202,8 +202,8 @@ export function createOffline(
       await Promise.all([store, boundaries].map((kept) => kept.clear(connectionId)));
     },
     end() {
-      outbox.end();
-      reachability.end();
+      store.settle();
+      for (const part of [outbox, reachability]) part.end();
     },
   };
 }

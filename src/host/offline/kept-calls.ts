@@ -29,6 +29,7 @@ export type SeenCall = (
     /** only the service itself may answer */ live?: boolean;
     /** nobody is asked: only a stored answer will do */ keptOnly?: boolean;
     /** it goes with the key of this account or not at all */ account?: string;
+    /** one of very many: its answer is written a moment later, together with theirs */ isOneOfMany?: boolean;
   },
   signal: AbortSignal,
 ) => Promise<SeenAnswer>;
@@ -75,6 +76,8 @@ interface Asked {
   askedAt: number;
   /** the only one whose key may go along; undefined: that of now */
   account: string | undefined;
+  /** its answer may be written a moment later */
+  isOneOfMany: boolean;
 }
 const unreachable = sentence('host.unreachable');
 const notReached = { reason: unreachable.detail, reasonCode: 'network', reasonPhrase: codeOf(unreachable) };
@@ -118,18 +121,19 @@ function orNotKept(before: KeptAnswer | null): SeenAnswer {
 export function keptCalls({ connections, accounts, store, reachability, secrets }: KeptCallsOptions): SeenCall {
   const placeOf = (connectionId: string): Promise<Place | null> => accounts.of(connectionId).catch(() => null);
 
-  async function storeAnswer({ operation, input, connectionId, place, key }: Asked, answer: CallAnswer): Promise<void> {
+  async function storeAnswer({ operation, input, connectionId, place, key, isOneOfMany }: Asked, answer: CallAnswer): Promise<void> {
     // A key that was entered meanwhile is another account.
     const owner = place ?? (isStored(operation) ? await placeOf(connectionId) : null);
     if (!owner || owner.account !== (await placeOf(connectionId))?.account) return;
     await store.write(owner, key, {
       asked: { operation, params: input.params ?? {}, query: input.query ?? {} },
-      value: answer.value instanceof Uint8Array ? answer.value : secrets.clean(answer.value),
+      content: answer.value instanceof Uint8Array ? answer.value : secrets.cleanJson(answer.value),
       deviations: answer.deviations,
       raw: answer.raw,
       etag: answer.etag,
       fetchedAt: answer.fetchedAt,
     });
+    if (!isOneOfMany) store.settle(owner, key);
   }
 
   async function ask(asked: Asked, signal: AbortSignal): Promise<SeenAnswer> {
@@ -141,7 +145,8 @@ export function keptCalls({ connections, accounts, store, reachability, secrets 
     const answer = await client.call(operation, { ...input, ...(stored?.etag ? { ifNoneMatch: stored.etag } : {}) }, signal);
     reachability().noteReached(connectionId);
     if (answer.notModified && stored && place) {
-      await store.confirm(place, key, answer.fetchedAt);
+      store.confirm(place, key, answer.fetchedAt);
+      if (!asked.isOneOfMany) store.settle(place, key);
       return { ...stored, fetchedAt: answer.fetchedAt, stale: false };
     }
     await storeAnswer(asked, answer);
@@ -158,12 +163,12 @@ export function keptCalls({ connections, accounts, store, reachability, secrets 
     throw api[operation].offline === 'refuse' ? refusedChange(operation, error) : error;
   }
 
-  return async (operation, { connectionId: named, live = false, keptOnly = false, account, ...input }, signal) => {
+  return async (operation, { connectionId: named, live = false, keptOnly = false, isOneOfMany = false, account, ...input }, signal) => {
     const connectionId = named ?? (await connections.selectedId());
     const key = keyOf(operation, input);
     const place = isStored(operation) ? await placeOf(connectionId) : null;
     const stored = settledOrNull(operation, place && !live ? await store.read(place, key) : null);
-    const asked: Asked = { operation, input, connectionId, key, place, stored, live, askedAt: performance.now(), account };
+    const asked: Asked = { operation, input, connectionId, key, place, stored, live, askedAt: performance.now(), account, isOneOfMany };
     if (keptOnly) return orNotKept(await standIn(store, asked));
     if (place && !live && reachability().wasJustLost(connectionId)) {
       const before = await standIn(store, asked);

@@ -44,7 +44,7 @@ export function projectsHandlers(
       const outcome = await outbox.remove(id, projectId, await nameOfProject(id, projectId), signal);
       return { waiting: outcome.kind === 'done' ? null : outcome.entry.id };
     },
-    'projects.overview': async ({ wanted }, { signal }) => ({ found: await overviewsOf(calls, wanted, signal) }),
+    'projects.overview': async ({ wanted }, { signal }) => overviewsOf(calls, await connections.selectedId(), wanted, signal),
     'projects.shapes': async ({ id: projectId }, { signal }) => shapesOf(await calls.project(projectId, signal), signal),
     'projects.notes': async (_input, { signal }) => ({ notes: await notes.list(signal) }),
     'projects.saveNote': async ({ id: projectId, connectionId, ...note }, { signal }) => ({

@@ -10,10 +10,15 @@ const atOnce = 4;
 /** After this time nothing more is begun. */
 const patienceMilliseconds = 400;
 
+type ProjectCall = (
+  operation: 'getProject' | 'availableData',
+  projectId: string,
+  signal: AbortSignal,
+) => Promise<{ raw: boolean; value: unknown }>;
 type Told<T> = { raw: false; value: T } | { raw: true; value: unknown };
 
-async function detailsOf({ call }: ApiCalls, id: string, signal: AbortSignal): Promise<ProjectDetails | null> {
-  const record = projectIn((await call('getProject', { params: { project_id: id } }, signal)) as Told<Project>);
+async function detailsOf(call: ProjectCall, id: string, signal: AbortSignal): Promise<ProjectDetails | null> {
+  const record = projectIn((await call('getProject', id, signal)) as Told<Project>);
   if (!record) return null;
   const { is_collection: isCollection = false, is_control_pool: isControlPool = false, subprojects, parent_collection: parentId } = record;
   return {
@@ -25,15 +30,15 @@ async function detailsOf({ call }: ApiCalls, id: string, signal: AbortSignal): P
   };
 }
 
-async function statesOf({ call }: ApiCalls, id: string, signal: AbortSignal): Promise<ProductState[] | null> {
-  return productStatesIn((await call('availableData', { params: { project_id: id } }, signal)) as Told<{ products?: ProductState[] }>);
+async function statesOf(call: ProjectCall, id: string, signal: AbortSignal): Promise<ProductState[] | null> {
+  return productStatesIn((await call('availableData', id, signal)) as Told<{ products?: ProductState[] }>);
 }
 
-async function overviewOf(calls: ApiCalls, { id, details, states }: OverviewWanted, signal: AbortSignal): Promise<OverviewFound> {
+async function overviewOf(call: ProjectCall, { id, details, states }: OverviewWanted, signal: AbortSignal): Promise<OverviewFound> {
   const found: OverviewFound = { id, fault: null };
   try {
-    if (details) found.details = await detailsOf(calls, id, signal);
-    if (states) found.states = await statesOf(calls, id, signal);
+    if (details) found.details = await detailsOf(call, id, signal);
+    if (states) found.states = await statesOf(call, id, signal);
   } catch (error) {
     signal.throwIfAborted();
     found.fault = (error as { code?: string }).code ?? 'internal';
@@ -43,16 +48,18 @@ async function overviewOf(calls: ApiCalls, { id, details, states }: OverviewWant
 
 /** Records and states of projects, as many as come in time; each that was begun is waited for. One call for many: a call for each would cost more than what it brings. */
 export async function overviewsOf(
-  calls: ApiCalls,
+  { call }: ApiCalls,
+  connectionId: string,
   wanted: readonly OverviewWanted[],
   signal: AbortSignal,
   now: () => number = () => performance.now(),
-): Promise<OverviewFound[]> {
+): Promise<{ found: OverviewFound[] }> {
   const end = now() + patienceMilliseconds;
   const found: OverviewFound[] = [];
+  const ask: ProjectCall = (operation, id, stop) => call(operation, { connectionId, params: { project_id: id }, isOneOfMany: true }, stop);
   await inParallel(atOnce, wanted, async (one) => {
     if (found.length > 0 && now() >= end) return;
-    found.push(await overviewOf(calls, one, signal));
+    found.push(await overviewOf(ask, one, signal));
   });
-  return found;
+  return { found };
 }

@@ -127,6 +127,8 @@ export class TakeAlong {
         )
       : 0;
     const done = recordOf(work, (await store.bytesOf(answers.paths)) + tileBytes, pack?.bytes ?? 0, tiles);
+    // What is said to be taken along is on the disk.
+    store.settle();
     await taken.put(done);
     if (before) await letTilesGo(this.#basemaps.kept, before.tiles, await this.#offline.namedTiles(), 'keep');
     return done;
