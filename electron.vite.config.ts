@@ -5,6 +5,7 @@ import { defineConfig } from 'electron-vite';
 import vue from '@vitejs/plugin-vue';
 import type { Plugin } from 'vite';
 import { licencesOf } from './scripts/generate-licences.ts';
+import { worldFile } from './scripts/world-file.ts';
 
 /** A debug build keeps the lines of the sources: HECTARE_DEBUG=1 npm run build. */
 const sourcemap = Boolean(process.env['HECTARE_DEBUG']);
@@ -82,6 +83,6 @@ export default defineConfig({
       __INTLIFY_JIT_COMPILATION__: true,
       __VUE_PROD_DEVTOOLS__: false,
     },
-    plugins: [vue(), licencesFile()],
+    plugins: [vue(), licencesFile(), worldFile(import.meta.dirname)],
   },
 });

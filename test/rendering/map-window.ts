@@ -8,6 +8,7 @@ import vue from '@vitejs/plugin-vue';
 import { chromium, type Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { build } from 'vite';
+import { worldFile } from '../../scripts/world-file.ts';
 import { chromiumFlags, chromiumProgram, freshFolder } from '../helpers/chromium.ts';
 import type { MapPage, Scene } from './scene.ts';
 
@@ -46,7 +47,7 @@ async function buildPage(folder: string): Promise<void> {
     base: './',
     publicDir: false,
     logLevel: 'error',
-    plugins: [vue()],
+    plugins: [vue(), worldFile(join(import.meta.dirname, '..', '..'))],
     worker: { format: 'es' },
     build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 10_000 },
   });

