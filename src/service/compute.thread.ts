@@ -28,7 +28,8 @@ const packsIn = async (folders: string[]) =>
 const packs = await packsIn(options.packFolders);
 /** what is asked after a change of the packs is answered from the changed ones */
 let packsOpened = Promise.resolve();
-const shared = await sharedSources(options.database);
+// The thread has no log of its own; what it prints is the service's.
+const shared = await sharedSources(options.database, (text) => console.error(text));
 const access = createDataAccess({
   ...shared,
   cacheFolder: options.cacheFolder,
@@ -197,7 +198,7 @@ async function checking({ run, ids }: Extract<ToThread, { type: 'check-sources' 
       settings,
       userAgent: options.userAgent,
       baseUrls: options.baseUrls,
-      ...shared,
+      ...(shared.hostLimits ? { hostLimits: shared.hostLimits } : {}),
       signal: abort.signal,
       found: (finding) => send({ type: 'found', run, finding }),
     });

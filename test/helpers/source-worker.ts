@@ -4,6 +4,7 @@
 import { createDataAccess } from '#datasets/access/data-access.ts';
 import type { Dataset } from '#datasets/data-access.ts';
 import { Database } from '#service/storage-postgres/connection.ts';
+import { PostgresSourceAnswers } from '#service/storage-postgres/source-answers.ts';
 import { PostgresHostLimits } from '#service/storage-postgres/source-limits.ts';
 
 export interface SourceWorker {
@@ -33,6 +34,7 @@ const access = createDataAccess({
   settings: { offline: false, nonCommercialUse: true },
   userAgent: 'Hectare/test',
   hostLimits: new PostgresHostLimits(database, leaseMilliseconds),
+  sharedAnswers: new PostgresSourceAnswers(database, { leaseMilliseconds, log: console.error }),
 });
 await Promise.all(
   names.map(async (name) => {

@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMilliseconds } from '#domain/time.ts';
 import { NeedsNetwork, NothingThere, UnusableAnswer, type Dataset } from '../data-access.ts';
@@ -6,6 +6,7 @@ import { digest, withoutSecrets } from './address.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
 import type { Fetcher } from './fetcher.ts';
 import { Recent } from './recent.ts';
+import { fetchedOnce, type SharedAnswers } from './shared-answers.ts';
 import { SharedWork, SharedWorks } from './shared-work.ts';
 import { PhrasedError } from '#sentences/phrases/index.ts';
 import { faultOf } from '../fault-of.ts';
@@ -42,6 +43,8 @@ interface Fetched {
 export interface BlockCacheOptions {
   folder: string;
   fetcher: Fetcher;
+  /** what others keep too; null: nobody shares with this one */
+  shared: SharedAnswers | null;
   now: () => number;
   /** called with the number of bytes added to the folder */
   grown: (bytes: number) => void;
@@ -75,6 +78,8 @@ export class CachedFile {
   readonly #dataset: Dataset;
   readonly #url: string;
   readonly #folder: string;
+  /** what is shared of it begins so */
+  readonly #sharedName: string;
   readonly #opening = new SharedWorks<Meta>();
   #flights = new Map<number, SharedWork<Map<number, Uint8Array>>>();
   #meta: Meta | null = null;
@@ -88,7 +93,9 @@ export class CachedFile {
     this.#cache = cache;
     this.#dataset = dataset;
     this.#url = url;
-    this.#folder = join(cache.options.folder, digest(withoutSecrets(url)));
+    const name = digest(withoutSecrets(url));
+    this.#folder = join(cache.options.folder, name);
+    this.#sharedName = `blocks/${name}/`;
   }
 
   get fetchedAt(): number {
@@ -121,6 +128,7 @@ export class CachedFile {
     this.#meta = null;
     this.#flights = new Map();
     await rm(this.#folder, { recursive: true, force: true });
+    await this.#cache.options.shared?.forget(this.#sharedName);
   }
 
   #opened(signal?: AbortSignal): Meta | Promise<Meta> {
@@ -144,27 +152,44 @@ export class CachedFile {
     );
   }
 
-  /** What is known about the file: from disk while it is fresh, else by requesting its first block. */
+  /** Whether what was known then is still asked about no more. A time in the future means that the clock was set back; then the age is unknown. */
+  #isFresh({ fetchedAt, absent }: Meta): boolean {
+    const age = this.#cache.options.now() - fetchedAt;
+    const freshDays = Math.min(this.#dataset.freshDays ?? 90, absent ? absentFreshDays : Number.POSITIVE_INFINITY);
+    return age >= 0 && age < freshDays * dayMilliseconds;
+  }
+
+  /** What is known about the file: from disk while it is fresh, else from what others keep, else by requesting its first block. */
   async #open(signal: AbortSignal): Promise<Meta> {
-    const { now } = this.#cache.options;
+    const { shared } = this.#cache.options;
     const kept = parseMeta(await readChecked(join(this.#folder, 'meta')));
-    const age = kept ? now() - kept.fetchedAt : 0;
-    const freshDays = Math.min(this.#dataset.freshDays ?? 90, kept?.absent ? absentFreshDays : Number.POSITIVE_INFINITY);
-    // A time in the future means that the clock was set back; then the age is unknown.
-    if (kept && age >= 0 && age < freshDays * dayMilliseconds) return kept;
-    const about = { url: withoutSecrets(this.#url), fetchedAt: now() };
+    if (kept && this.#isFresh(kept)) return kept;
+    const fetch = () => this.#askSource(kept, signal);
+    if (!shared) return fetch();
+    const known = async () => {
+      const theirs = parseMeta((await this.#sharedBytes(shared, ['meta'])).get('meta') ?? null);
+      if (!theirs || !this.#isFresh(theirs)) return null;
+      if (kept && theirs.version === null) await rm(this.#folder, { recursive: true, force: true });
+      await this.#keepHere('meta', metaBytes(theirs));
+      return theirs;
+    };
+    return fetchedOnce(shared, `${this.#sharedName}meta`, { known, fetch }, signal);
+  }
+
+  async #askSource(kept: Meta | null, signal: AbortSignal): Promise<Meta> {
+    const about = { url: withoutSecrets(this.#url), fetchedAt: this.#cache.options.now() };
     try {
       const { bytes, version, size, whole } = await this.#fetch(0, 1, null, signal);
       // Without an ETag or date nobody can tell whether older blocks belong to the same file.
-      if (kept && version === null) await rm(this.#folder, { recursive: true, force: true });
+      if (version === null) await this.#dropOlder(kept);
       const meta: Meta = { ...about, version, size, absent: false };
       await this.#keepAll(meta, 0, whole ? bytes : bytes.subarray(0, blockBytes));
-      await this.#keep('meta', new TextEncoder().encode(JSON.stringify(meta)));
+      await this.#keep('meta', metaBytes(meta));
       return meta;
     } catch (error) {
       if (error instanceof NothingThere) {
         const meta: Meta = { ...about, version: null, size: 0, absent: true };
-        await this.#keep('meta', new TextEncoder().encode(JSON.stringify(meta)));
+        await this.#keep('meta', metaBytes(meta));
         return meta;
       }
       // Stale blocks are better than none without a network.
@@ -173,8 +198,24 @@ export class CachedFile {
     }
   }
 
-  /** An answer that cannot be stored (full disk) is still an answer. */
+  async #dropOlder(kept: Meta | null): Promise<void> {
+    if (kept) await rm(this.#folder, { recursive: true, force: true });
+    await this.#cache.options.shared?.forget(this.#sharedName);
+  }
+
+  /** What others keep of the file, by the names of its pieces. */
+  async #sharedBytes(shared: SharedAnswers, names: string[]): Promise<Map<string, Uint8Array>> {
+    const found = await shared.read(names.map((name) => this.#sharedName + name));
+    return new Map(Array.from(found, ([name, bytes]) => [name.slice(this.#sharedName.length), bytes]));
+  }
+
   async #keep(name: string, bytes: Uint8Array): Promise<void> {
+    await this.#cache.options.shared?.keep(this.#sharedName + name, bytes);
+    await this.#keepHere(name, bytes);
+  }
+
+  /** An answer that cannot be stored (full disk) is still an answer. */
+  async #keepHere(name: string, bytes: Uint8Array): Promise<void> {
     try {
       await writeChecked(join(this.#folder, name), bytes);
       this.#cache.options.grown(bytes.length);
@@ -234,8 +275,51 @@ export class CachedFile {
       found.set(number, kept);
       this.#cache.memory.set(this.#nameOf(meta, number), kept, kept.length);
     }
+    const missing = numbers.filter((wanted) => !found.has(wanted));
+    const { shared } = this.#cache.options;
+    const rest = shared ? this.#fromOthersOrSource(shared, meta, missing, signal) : this.#fromSource(meta, missing, signal);
+    for (const [number, block] of await rest) found.set(number, block);
+    return found;
+  }
+
+  /** What others keep; of what nobody has, this one fetches what no other is just fetching, and waits for that. */
+  async #fromOthersOrSource(shared: SharedAnswers, meta: Meta, numbers: number[], signal: AbortSignal): Promise<Map<number, Uint8Array>> {
+    const found = new Map<number, Uint8Array>();
+    const missing = () => numbers.filter((number) => !found.has(number));
+    const look = async (wanted: number[]) => {
+      const theirs = await this.#sharedBytes(
+        shared,
+        wanted.map((number) => fileOf(meta, number)),
+      );
+      for (const number of wanted) {
+        const block = theirs.get(fileOf(meta, number));
+        if (block?.length !== Math.min(blockBytes, meta.size - number * blockBytes)) continue;
+        found.set(number, block);
+        this.#cache.memory.set(this.#nameOf(meta, number), block, block.length);
+        await this.#keepHere(fileOf(meta, number), block);
+      }
+    };
+    const nameOf = (number: number) => this.#sharedName + fileOf(meta, number);
+    await look(numbers);
+    while (missing().length > 0) {
+      const claim = await shared.claim(missing().map(nameOf), signal);
+      try {
+        const mine = missing().filter((number) => claim.names.has(nameOf(number)));
+        // What another kept since the last look, or has just released.
+        await look(missing());
+        const left = mine.filter((number) => !found.has(number));
+        for (const [number, block] of await this.#fromSource(meta, left, signal)) found.set(number, block);
+      } finally {
+        await claim.release();
+      }
+    }
+    return found;
+  }
+
+  async #fromSource(meta: Meta, numbers: number[], signal: AbortSignal): Promise<Map<number, Uint8Array>> {
+    const found = new Map<number, Uint8Array>();
     const runs: { start: number; count: number }[] = [];
-    for (const number of numbers.filter((wanted) => !found.has(wanted))) {
+    for (const number of numbers) {
       const run = runs.at(-1);
       if (run && run.start + run.count === number && run.count < maxBlocksAtOnce) run.count += 1;
       else runs.push({ start: number, count: 1 });
@@ -294,6 +378,8 @@ export class CachedFile {
 /** A block's file name contains its version, so that blocks of two versions are never mixed. */
 const fileOf = (meta: Meta, number: number): string => `${digest(`${meta.version} ${meta.size}`).slice(0, 12)}-${number}`;
 
+const metaBytes = (meta: Meta): Uint8Array => new TextEncoder().encode(JSON.stringify(meta));
+
 function parseMeta(bytes: Uint8Array | null): Meta | null {
   if (!bytes) return null;
   try {
@@ -311,22 +397,4 @@ function refuseOther(bytes: Uint8Array): void {
   const start = String.fromCharCode(...bytes.subarray(0, 2));
   const version = start === 'II' ? bytes[2]! : bytes[3]!;
   if ((start !== 'II' && start !== 'MM') || (version !== 42 && version !== 43)) throw new UnusableAnswer(sentence('datasets.no-tiff'));
-}
-
-/** Deletes the least recently used files, at any depth, until the folder is within its limit. Returns the bytes that remain. */
-export async function shrink(folder: string, maxBytes: number): Promise<number> {
-  const files: { path: string; bytes: number; used: number }[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const at = await stat(path).catch(() => null);
-    if (at) files.push({ path, bytes: at.size, used: at.mtimeMs });
-  }
-  let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  for (const { path, bytes } of files.sort((a, b) => a.used - b.used)) {
-    if (total <= maxBytes) break;
-    await rm(path, { force: true });
-    total -= bytes;
-  }
-  return total;
 }

@@ -1,4 +1,5 @@
-import { shrink } from './block-cache.ts';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 
 export interface CacheSizeOptions {
   blockFolder: string;
@@ -33,4 +34,22 @@ export class CacheSize {
         this.add(0);
       });
   }
+}
+
+/** Deletes the least recently used files, at any depth, until the folder is within its limit. Returns the bytes that remain. */
+async function shrink(folder: string, maxBytes: number): Promise<number> {
+  const files: { path: string; bytes: number; used: number }[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const at = await stat(path).catch(() => null);
+    if (at) files.push({ path, bytes: at.size, used: at.mtimeMs });
+  }
+  let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { path, bytes } of files.sort((a, b) => a.used - b.used)) {
+    if (total <= maxBytes) break;
+    await rm(path, { force: true });
+    total -= bytes;
+  }
+  return total;
 }

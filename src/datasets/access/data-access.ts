@@ -9,6 +9,7 @@ import { OwnHostLimits, type HostLimits } from './host-limits.ts';
 import { LastAnswers } from './last-answers.ts';
 import type { Note } from './origin.ts';
 import { Rasters } from './rasters.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 
 const defaultCacheBytes = 2e9;
 
@@ -29,6 +30,8 @@ export interface DataAccessOptions {
   stallMilliseconds?: number;
   /** turns at the hosts, where others ask the same; default: those of this access alone */
   hostLimits?: HostLimits;
+  /** answers that others keep too; default: none */
+  sharedAnswers?: SharedAnswers;
   /** a look, not a collection: gives up soon */
   isBrief?: boolean;
   /** where the time of each source's last answer is kept; default `cacheFolder` */
@@ -76,8 +79,9 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     const given = baseUrls[`${dataset.id}.${name}`] ?? (name === Object.keys(dataset.baseUrls)[0] ? baseUrls[dataset.id] : undefined);
     return (given ?? dataset.baseUrls[name]!).replace(/\/$/, '');
   };
-  const blocks = new BlockCache({ folder: blockFolder, fetcher, now, grown, log });
-  const documents = new Documents({ folder: documentFolder, packs, fetcher, offline, now, grown, log });
+  const { sharedAnswers: shared = null } = options;
+  const blocks = new BlockCache({ folder: blockFolder, fetcher, shared, now, grown, log });
+  const documents = new Documents({ folder: documentFolder, packs, fetcher, shared, offline, now, grown, log });
   const rasters = new Rasters({ packs, blocks, baseUrl });
 
   const accessFor = (note: Note): DataAccess => ({

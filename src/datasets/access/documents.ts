@@ -5,13 +5,15 @@ import { undamaged, type Pack } from '../packs/pack.ts';
 import { digest, withoutSecrets } from './address.ts';
 import { absentFreshDays } from './block-cache.ts';
 import type { Fetcher } from './fetcher.ts';
-import { readDocument, writeDocument, type DocumentMeta, type KeptDocument } from './kept-document.ts';
+import { documentBytes, documentOf, readDocument, writeDocument, type DocumentMeta, type KeptDocument } from './kept-document.ts';
 import { originOf, originOfPack, type Note } from './origin.ts';
+import { fetchedOnce, type SharedAnswers } from './shared-answers.ts';
 import { SharedWorks } from './shared-work.ts';
 import { faultOf, reasonOf } from '../fault-of.ts';
 import { sentence } from '../phrases/sentence.ts';
 
 const maxDocumentBytes = 64 * 1024 * 1024;
+const sharedName = (name: string): string => `documents/${name}`;
 
 /** Errors that a parser throws on purpose; any other error means that it could not read the bytes. */
 const deliberate = [NothingThere, NeedsNetwork, NeedsDecision, CouldNotFetch, UnusableAnswer];
@@ -31,6 +33,8 @@ export interface DocumentsOptions {
   folder: string;
   packs: Pack[];
   fetcher: Fetcher;
+  /** what others keep too; null: nobody shares with this one */
+  shared: SharedAnswers | null;
   offline: () => boolean;
   now: () => number;
   grown: (bytes: number) => void;
@@ -43,15 +47,22 @@ interface Asked<T> {
   url: string;
   /** the JSON text to send; undefined without a body */
   text: string | undefined;
-  path: string;
+  /** under which it is kept */
+  name: string;
   older: KeptDocument | null;
   parse: (bytes: Uint8Array, contentType: string) => T;
+}
+
+/** What was had, and whether it was fetched here. */
+interface Had {
+  document: KeptDocument;
+  via: 'network' | 'cache';
 }
 
 /** Documents: from the packs, else fresh from the cache, else from the network, else stale from the cache. */
 export class Documents {
   readonly #options: DocumentsOptions;
-  readonly #underWay = new SharedWorks<KeptDocument>();
+  readonly #underWay = new SharedWorks<Had>();
 
   constructor(options: DocumentsOptions) {
     this.#options = options;
@@ -69,8 +80,8 @@ export class Documents {
     if (packed) return packed.value;
     const { cut: _, dataset, key, ...rest } = request;
     const url = typeof request.url === 'string' ? request.url : await request.url();
-    const path = join(this.#options.folder, digest(JSON.stringify(['cut', dataset.id, key, withoutSecrets(url)])));
-    const kept = await readDocument(path);
+    const name = digest(JSON.stringify(['cut', dataset.id, key, withoutSecrets(url)]));
+    const kept = await readDocument(this.#pathOf(name));
     if (kept) {
       note(originOf(dataset, kept.meta.fetchedAt, 'cache'));
       return parse(kept.bytes, kept.meta.contentType);
@@ -82,7 +93,7 @@ export class Documents {
       note(origin);
     });
     const value = parse(bytes, '');
-    await this.#keep(path, { meta: { fetchedAt, etag: null, contentType: '', absent: false }, bytes });
+    await this.#keepHere(name, { meta: { fetchedAt, etag: null, contentType: '', absent: false }, bytes });
     return value;
   }
 
@@ -96,15 +107,14 @@ export class Documents {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const range = request.headers?.['range'] ?? '';
     const name = digest(`${method} ${withoutSecrets(url)} ${text ?? ''}${range}`);
-    const path = join(this.#options.folder, name);
-    let parsed: { value: T } | null = null;
+    let parsed: { of: Uint8Array; value: T } | null = null;
     const answer = ({ meta, bytes }: KeptDocument, via: 'network' | 'cache') => {
-      const value = meta.absent ? null : parsed && via === 'network' ? parsed : { value: parse(bytes, meta.contentType) };
+      const value = meta.absent ? null : parsed?.of === bytes ? parsed : { value: parse(bytes, meta.contentType) };
       note(originOf(dataset, meta.fetchedAt, via));
       if (value === null) throw new NothingThere(sentence('datasets.nothing-there', { source: dataset.title }));
       return value.value;
     };
-    let older = await readDocument(path);
+    let older = await readDocument(this.#pathOf(name));
     if (older && this.#mayAnswer(older, request)) {
       try {
         return answer(older, 'cache');
@@ -115,12 +125,20 @@ export class Documents {
       }
     }
     permit?.();
-    const asked: Asked<T> = { request, url, text, path, older, parse: (bytes, type) => (parsed = { value: parse(bytes, type) }).value };
+    const asked: Asked<T> = {
+      request,
+      url,
+      text,
+      name,
+      older,
+      parse: (bytes, type) => (parsed = { of: bytes, value: parse(bytes, type) }).value,
+    };
     try {
-      return answer(await this.#underWay.join(name, (abort) => this.#fetch(asked, abort), signal), 'network');
+      const { document, via } = await this.#underWay.join(name, (abort) => this.#had(asked, abort), signal);
+      return answer(document, via);
     } catch (error) {
       // A stale answer is better than none without a network.
-      if (error instanceof NeedsNetwork && older) return answer(older, 'cache');
+      if (error instanceof NeedsNetwork && asked.older) return answer(asked.older, 'cache');
       throw error;
     }
   }
@@ -154,14 +172,51 @@ export class Documents {
     return (age >= 0 && age < maxAge) || this.#options.offline();
   }
 
-  async #keep(path: string, document: KeptDocument): Promise<KeptDocument> {
+  #pathOf(name: string): string {
+    return join(this.#options.folder, name);
+  }
+
+  async #keepHere(name: string, document: KeptDocument): Promise<KeptDocument> {
     const { grown, log } = this.#options;
     // An answer that cannot be stored (full disk) is still an answer.
-    await writeDocument(path, document).then(grown, (error: unknown) => log(`An answer could not be kept: ${(error as Error).message}`));
+    const kept = writeDocument(this.#pathOf(name), document);
+    await kept.then(grown, (error: unknown) => log(`An answer could not be kept: ${(error as Error).message}`));
     return document;
   }
 
-  async #fetch<T>({ request, url, text, path, older, parse }: Asked<T>, signal: AbortSignal): Promise<KeptDocument> {
+  async #keep(name: string, document: KeptDocument): Promise<KeptDocument> {
+    await this.#options.shared?.keep(sharedName(name), documentBytes(document));
+    return this.#keepHere(name, document);
+  }
+
+  /** From what others keep, else from the source, which of all who want it at once one asks. */
+  async #had<T>(asked: Asked<T>, signal: AbortSignal): Promise<Had> {
+    const { shared } = this.#options;
+    const fetch = async (): Promise<Had> => ({ document: await this.#fetch(asked, signal), via: 'network' });
+    if (!shared) return fetch();
+    const known = () => this.#fromOthers(shared, asked);
+    return fetchedOnce(shared, sharedName(asked.name), { known, fetch }, signal);
+  }
+
+  /** An answer that another fetched, where it is fresh and can be read. An older one is worth its ETag. */
+  async #fromOthers<T>(shared: SharedAnswers, asked: Asked<T>): Promise<Had | null> {
+    const name = sharedName(asked.name);
+    const bytes = (await shared.read([name])).get(name);
+    const document = bytes && documentOf(bytes);
+    if (!document || (asked.older && document.meta.fetchedAt <= asked.older.meta.fetchedAt)) return null;
+    try {
+      if (!document.meta.absent) asked.parse(document.bytes, document.meta.contentType);
+    } catch (error) {
+      if (error instanceof UnusableAnswer) return null;
+      throw error;
+    }
+    if (this.#mayAnswer(document, asked.request)) return { document: await this.#keepHere(asked.name, document), via: 'cache' };
+    asked.older = document;
+    return null;
+  }
+
+  async #fetch<T>(asked: Asked<T>, signal: AbortSignal): Promise<KeptDocument> {
+    const { request, url, text, name, older, parse } = asked;
     const { fetcher, now } = this.#options;
     const { dataset, method = 'GET', headers = {} } = request;
     try {
@@ -178,7 +233,7 @@ export class Documents {
         ...(text === undefined ? {} : { body: text }),
         ...(request.rate ? { rate: request.rate } : {}),
         accept: async (reply) => {
-          if (reply.status === 304 && older) return this.#keep(path, { meta: { ...older.meta, fetchedAt: now() }, bytes: older.bytes });
+          if (reply.status === 304 && older) return this.#keep(name, { meta: { ...older.meta, fetchedAt: now() }, bytes: older.bytes });
           if (reply.status !== 200 && !(reply.status === 206 && headers['range']))
             throw new UnusableAnswer(sentence('datasets.status', { status: reply.status }));
           const bytes = await reply.bytes(request.maxBytes ?? maxDocumentBytes);
@@ -186,12 +241,12 @@ export class Documents {
           const meta: DocumentMeta = { fetchedAt: now(), etag: reply.header('etag'), contentType, absent: false };
           // Parsed before it is stored: the cache never holds what cannot be read.
           parse(bytes, contentType);
-          return this.#keep(path, { meta, bytes });
+          return this.#keep(name, { meta, bytes });
         },
       });
     } catch (error) {
       if (!(error instanceof NothingThere)) throw error;
-      return this.#keep(path, { meta: { fetchedAt: now(), etag: null, contentType: '', absent: true }, bytes: new Uint8Array(0) });
+      return this.#keep(name, { meta: { fetchedAt: now(), etag: null, contentType: '', absent: true }, bytes: new Uint8Array(0) });
     }
   }
 }

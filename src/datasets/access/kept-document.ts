@@ -15,28 +15,40 @@ export interface KeptDocument {
 
 const lineFeed = 10;
 
-/** A file of one line of JSON, then the bytes. null where there is none; a damaged one is removed. */
-export async function readDocument(path: string): Promise<KeptDocument | null> {
-  const all = await readChecked(path);
-  const end = all?.indexOf(lineFeed) ?? -1;
-  if (!all || end < 0) return null;
+/** One line of JSON, then the bytes; null for anything else. */
+export function documentOf(all: Uint8Array): KeptDocument | null {
+  const end = all.indexOf(lineFeed);
+  if (end < 0) return null;
   try {
     return {
       meta: JSON.parse(new TextDecoder().decode(all.subarray(0, end))) as DocumentMeta,
       bytes: new Uint8Array(all.subarray(end + 1)),
     };
   } catch {
-    await rm(path, { force: true });
     return null;
   }
 }
 
-/** Resolves with the bytes written. */
-export async function writeDocument(path: string, { meta, bytes }: KeptDocument): Promise<number> {
+export function documentBytes({ meta, bytes }: KeptDocument): Uint8Array {
   const head = new TextEncoder().encode(`${JSON.stringify(meta)}\n`);
   const all = new Uint8Array(head.length + bytes.length);
   all.set(head);
   all.set(bytes, head.length);
+  return all;
+}
+
+/** null where there is none; a damaged one is removed. */
+export async function readDocument(path: string): Promise<KeptDocument | null> {
+  const all = await readChecked(path);
+  if (!all) return null;
+  const document = documentOf(all);
+  if (!document) await rm(path, { force: true });
+  return document;
+}
+
+/** Resolves with the bytes written. */
+export async function writeDocument(path: string, document: KeptDocument): Promise<number> {
+  const all = documentBytes(document);
   await writeChecked(path, all);
   return all.length;
 }

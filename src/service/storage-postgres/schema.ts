@@ -1,4 +1,5 @@
 import { firstDigestTriggers, sealAnew, sealNew } from './digests.ts';
+import { sourceAnswers } from './source-answers-schema.ts';
 import { sourceLimits } from './source-limits-schema.ts';
 
 /** Steps in order; each runs in one transaction with its version. What has been released is never edited: a change is a new step. */
@@ -98,5 +99,6 @@ CREATE FUNCTION keep_audit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 
 CREATE TRIGGER keep_audit BEFORE UPDATE OR DELETE OR TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION keep_audit();`,
   },
   { version: 4, sql: sourceLimits },
+  { version: 5, sql: sourceAnswers },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;
