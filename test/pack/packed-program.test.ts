@@ -20,7 +20,7 @@ const allowed = [
   /^(package\.json|LICENSE)$/,
   /^out\/(main|preload)\/.*\.c?js$/,
   /^out\/icon\.png$/,
-  /^out\/renderer\/(index\.html|licences\.json)$/,
+  /^out\/renderer\/(index\.html|licences\.json|world\.bin)$/,
   /^out\/renderer\/assets\/[^/]+\.(js|css|json|gz|png|ttf|woff2|svg)$/,
   /^out\/sample-landscape\/(manifest\.json|.+\.(json|tif|bin|gz))$/,
   /^node_modules\/.*\.([cm]?js|json|node|wasm)$/,
