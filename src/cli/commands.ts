@@ -1,4 +1,5 @@
 import { nameColumn, ofFile, type Option } from './file-options.ts';
+import { layersCommand } from './layers-command.ts';
 import { pack, serviceCommands, use } from './service-commands.ts';
 
 export interface Command {
@@ -312,24 +313,7 @@ workspace's packs folder, or name it with --pack, and the same products answer w
       json: { text: 'one JSON document on standard output: folder, bytes, box, synthetic, products; of --list and --check: packs' },
     },
   },
-  layers: {
-    use: 'layers ADDRESS',
-    short: 'what a service on the network offers; features as a file',
-    about: `Lists the layers of a service by its address: WFS, OGC API – Features and Tiles, ArcGIS, WMTS, WMS, or a STAC item, each with its id and its kind, and the terms in the service's own words.
-With --layer and --to the features of one layer are written as GeoJSON in longitude and latitude, page by page: at most 100,000 features, 256 MB and 15 minutes. Ends with 1 when not all came.
-A key never stands on the command line: write {key} in ADDRESS where it belongs. It is read from HECTARE_LAYERS_KEY, or from the keychain (hectare keys add https://maps.example.org), and goes to that server alone.`,
-    options: {
-      find: { value: 'WORDS', text: 'lists the layers alone that have these words in id, title or description' },
-      layer: { value: 'ID', text: 'fetches the features of this layer; its id stands in the list' },
-      to: { value: 'OUT.geojson', text: 'with --layer: the file to write' },
-      bbox: { value: 'W,S,E,N', text: 'with --layer: only features that meet this box, in degrees' },
-      allow: { value: 'HOST', text: 'with --layer: another server from which the layer may come, where the list says so' },
-      json: {
-        text: 'one JSON document on standard output: kind, title, host, attribution, terms, layers (id, type, title, about, bbox, host, elsewhere, hindrance), left_out; of --layer file, layer, title, feature_count, matched, complete, end',
-      },
-    },
-    after: 'Ctrl-C ends it; nothing is written then.',
-  },
+  layers: layersCommand,
   sources: {
     use: 'sources',
     short: 'the open data that products read; --check asks each source',

@@ -6,6 +6,7 @@ import { Refused } from '#host/refused.ts';
 import { remoteDocuments, type RemoteDocuments } from '#host/remote/documents.ts';
 import { walkFeatures, type WalkedFeatures } from '#host/remote/feature-walk.ts';
 import { onSameServer, placeOf, remoteServices, withKey, type Looked } from '#host/remote/remote-services.ts';
+import { takenArea } from './layer-area.ts';
 import { replaceFiles } from './replace-files.ts';
 import { inOneLine } from './terminal-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -18,6 +19,8 @@ export interface LayersOptions {
   to?: string;
   /** west may be greater than east, across the antimeridian */
   box?: readonly [west: number, south: number, east: number, north: number];
+  /** of a raster: how large cells may be */
+  resolutionMetres?: number;
   /** another server from which a layer may come */
   allow?: string;
   json: boolean;
@@ -98,22 +101,32 @@ function listed(service: Looked, { find, json }: LayersOptions, output: Output):
   return exitCodes.done;
 }
 
+/** The one that was named, or the only one. Throws CommandFault. */
+function layerOf(service: Looked, wanted: string | undefined): Layer {
+  const { layers: all } = service.offer;
+  const layer = wanted === undefined && all.length === 1 ? all[0] : all.find(({ id }) => id === wanted);
+  if (layer) return layer;
+  if (wanted === undefined)
+    throw new CommandFault('The service has several layers. Name one with --layer ID; hectare layers ADDRESS lists them, each by its id.');
+  throw new CommandFault(
+    `The service has no layer “${inOneLine(wanted)}”. hectare layers ADDRESS lists those that it has, each by its id.`,
+  );
+}
+
 async function fetched(
   service: Looked,
   documents: RemoteDocuments,
   services: ReturnType<typeof remoteServices>,
-  { layer: wanted = '', to = '', box, allow = '', json }: LayersOptions,
+  { layer: wanted, to = '', box, allow = '', json }: LayersOptions,
   output: Output,
   signal: AbortSignal,
 ): Promise<number> {
-  const layer = service.offer.layers.find(({ id }) => id === wanted);
-  if (!layer)
-    throw new CommandFault(
-      `The service has no layer “${inOneLine(wanted)}”. hectare layers ADDRESS lists those that it has, each by its id.`,
-    );
+  const layer = layerOf(service, wanted);
   if (layer.type !== 'features')
-    throw new CommandFault(`${inOneLine(layer.title)} is a map to look at. Its features cannot be fetched; choose a layer of features.`);
-  const { title, access } = services.features(service, wanted, allow);
+    throw new CommandFault(
+      `${inOneLine(layer.title)} is a ${layer.type === 'raster' ? 'raster: an area of it is taken with --to OUT.tif and --bbox' : 'map to look at. Its features cannot be fetched; choose a layer of features'}.`,
+    );
+  const { title, access } = services.features(service, layer.id, allow);
   const { key } = service;
   const [west, south, east, north] = box ?? [0, 0, 0, 0];
   const walked = await walkFeatures({
@@ -130,7 +143,7 @@ async function fetched(
   const isWhole = end === 'all';
   for (const { message } of walked.notes) output.err(`note: ${message}`);
   if (json)
-    output.out(JSON.stringify({ file: to, layer: wanted, title, feature_count: featureCount, matched, complete: isWhole, end }, null, 2));
+    output.out(JSON.stringify({ file: to, layer: layer.id, title, feature_count: featureCount, matched, complete: isWhole, end }, null, 2));
   output.err(`${featureCount} feature${featureCount === 1 ? '' : 's'} of ${inOneLine(title)} written to ${to}`);
   if (!isWhole) output.err(`Not all of ${matched ?? 'them'}: ${ends[end]}. Take a smaller --bbox.`);
   return isWhole ? exitCodes.done : exitCodes.problems;
@@ -142,9 +155,11 @@ export async function layers(address: string, options: LayersOptions, output: Ou
   try {
     const services = remoteServices(documents);
     const service = await services.look(address, await keyFor(address), signal);
-    return options.layer === undefined
-      ? listed(service, options, output)
-      : await fetched(service, documents, services, options, output, signal);
+    if (options.to === undefined) return listed(service, options, output);
+    if (!/\.tiff?$/i.test(options.to)) return await fetched(service, documents, services, options, output, signal);
+    const { to, box, resolutionMetres, allow = '', json, layer } = options;
+    const wanted = { service, services, documents, layer: layerOf(service, layer), to, box, resolutionMetres, allow, json };
+    return await takenArea(wanted, output, signal);
   } catch (error) {
     if (error instanceof ApiFault && error.code === 'cancelled') throw new CommandFault('Ended; nothing was written.', exitCodes.problems);
     if (error instanceof Refused && error.code === 'elsewhere') throw new CommandFault(`${error.message} Add --allow HOST.`);

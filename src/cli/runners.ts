@@ -6,6 +6,7 @@ import { saidOfFile } from './said-of-file.ts';
 import { given, stopSignal, type Runner } from './runner.ts';
 import { print } from './print-runner.ts';
 import { mask, profile, zonal } from './raster-runners.ts';
+import { layers } from './layers-runner.ts';
 import { admin } from './admin-runner.ts';
 import { migrate, serve, worker } from './service-runners.ts';
 
@@ -233,33 +234,6 @@ const takePack: Runner = async (read, output) => {
       packs: read.texts('pack'),
       nonCommercial: read.nonCommercial,
       sampleData: read.isGiven('sample-data'),
-      json: read.isGiven('json'),
-    },
-    output,
-    stopSignal(),
-  );
-};
-
-/** The features of a layer go into a file; a list takes none of what is said of them. */
-const layers: Runner = async (read, output) => {
-  const [address, ...more] = read.positionals;
-  if (!address || more.length > 0) throw read.fault('Name the address of one service: hectare layers https://maps.example.org/wfs');
-  const [layer, to, box] = [read.text('layer'), read.text('to'), read.text('bbox')];
-  if (layer === undefined) read.refuse(['to', 'bbox', 'allow'], 'goes with --layer');
-  else {
-    read.refuse(['find'], 'is for the list; leave it out with --layer');
-    if (to === undefined || !/\.(?:geo)?json$/i.test(to))
-      throw read.fault('Features are written as GeoJSON: name the file with --to OUT.geojson. hectare convert makes other kinds of it.');
-  }
-  const boxIn = box === undefined ? undefined : (await import('./pack.ts')).boxOf(box);
-  return (await import('./layers.ts')).layers(
-    address,
-    {
-      ...given('find', read.text('find')),
-      ...given('layer', layer),
-      ...given('to', to),
-      ...given('box', boxIn),
-      ...given('allow', read.text('allow')),
       json: read.isGiven('json'),
     },
     output,

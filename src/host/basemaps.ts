@@ -44,9 +44,12 @@ export interface MapTerms {
 const own = { maxTakenTiles: 4000, maxZoom: 22, minFreshSeconds: 0 };
 const maxOwnConnections = 6;
 const hostOf = (address: string) => new URL(address.replace('{s}', 'a')).host;
+/** A GeoTIFF behind an address. */
+export const isRaster = ({ kind, address }: Pick<StoredBasemap, 'kind' | 'address'>): boolean =>
+  kind === 'pmtiles' && /\.tiff?$/i.test(new URL(address).pathname);
 /** An archive of tiles behind an address; a GeoTIFF has none. */
 export const isArchive = ({ kind, address }: Pick<StoredBasemap, 'kind' | 'address'>): boolean =>
-  kind === 'pmtiles' && !/\.tiff?$/i.test(new URL(address).pathname);
+  kind === 'pmtiles' && !isRaster({ kind, address });
 const isOfTiles = (kind: StoredBasemap['kind']) => kind === 'xyz' || kind === 'wms' || kind === 'grid';
 export function termsOf({ preset, kind, address, grid }: StoredBasemap): MapTerms {
   if (preset !== null) return presetOf(preset);

@@ -99,6 +99,8 @@ export const bridgeMethods = [
   'mapAreas.plan',
   'mapAreas.take',
   'mapAreas.save',
+  'mapAreas.rasterPlan',
+  'mapAreas.rasterTake',
   'mapAreas.remove',
   // the open data that the embedded service reads, and whether each source still answers
   'sources.list',

@@ -1,16 +1,27 @@
 import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 
 /** Types of TIFF 6.0, section 2. A rational is two longs, which stand in `values` one after the other. */
-export const types = { byte: 1, ascii: 2, short: 3, long: 4, rational: 5, double: 12 } as const;
-const sizes: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 12: 8 };
+export const types = { byte: 1, ascii: 2, short: 3, long: 4, rational: 5, undefined: 7, double: 12 } as const;
+const sizes: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 12: 8 };
 export interface Tag {
   code: number;
   type: number;
   values: number[] | string;
 }
 
-/** Directories and their long values first, then the pixels, smallest overview first. */
-export function assembled(directories: Tag[][], tiles: Uint8Array[][]): Uint8Array<ArrayBuffer> {
+/** Where the tiles or strips of a directory begin. */
+const offsetCodes: ReadonlySet<number> = new Set([273, 324]);
+
+/** Everything of a file before its pixels, where the tiles of each directory go, and how long the file is. */
+export interface PlacedTiles {
+  head: Uint8Array<ArrayBuffer>;
+  /** of each directory: of each tile; 0 for one without bytes, which TIFF reads as not there */
+  offsets: number[][];
+  byteCount: number;
+}
+
+/** Directories and their long values first, then the pixels, smallest overview first. `lengths`: of each directory the bytes of its tiles. Throws PhrasedRangeError past TIFF's 4 GB. */
+export function placedTiles(directories: Tag[][], lengths: readonly (readonly number[])[]): PlacedTiles {
   const countOf = ({ type, values }: Tag) =>
     typeof values === 'string' ? new TextEncoder().encode(values).length + 1 : type === types.rational ? values.length / 2 : values.length;
   const lengthOf = (tag: Tag) => countOf(tag) * sizes[tag.type]!;
@@ -21,17 +32,18 @@ export function assembled(directories: Tag[][], tiles: Uint8Array[][]): Uint8Arr
     at = even(at + 2 + tags.length * 12 + 4 + tags.reduce((sum, tag) => sum + (lengthOf(tag) > 4 ? even(lengthOf(tag)) : 0), 0));
     return start;
   });
+  const head = new Uint8Array(at);
+  const offsets: number[][] = directories.map(() => []);
   for (let index = directories.length - 1; index >= 0; index -= 1) {
-    const offsets = directories[index]!.find(({ code }) => code === 324)!.values as number[];
-    tiles[index]!.forEach((tile, number) => {
-      offsets[number] = at;
-      at += even(tile.length);
+    offsets[index] = lengths[index]!.map((length) => {
+      const from = at;
+      at += even(length);
+      return length === 0 ? 0 : from;
     });
   }
   if (at > 0xffff_ffff) throw new PhrasedRangeError({ code: 'picture-too-large' });
-  const bytes = new Uint8Array(at);
-  const view = new DataView(bytes.buffer);
-  bytes.set([0x49, 0x49, 42, 0]);
+  const view = new DataView(head.buffer);
+  head.set([0x49, 0x49, 42, 0]);
   view.setUint32(4, starts[0]!, true);
   directories.forEach((tags, index) => {
     let place = starts[index]!;
@@ -39,6 +51,7 @@ export function assembled(directories: Tag[][], tiles: Uint8Array[][]): Uint8Arr
     view.setUint16(place, tags.length, true);
     place += 2;
     for (const tag of tags) {
+      const values = offsetCodes.has(tag.code) ? offsets[index]! : tag.values;
       view.setUint16(place, tag.code, true);
       view.setUint16(place + 2, tag.type, true);
       view.setUint32(place + 4, countOf(tag), true);
@@ -48,19 +61,31 @@ export function assembled(directories: Tag[][], tiles: Uint8Array[][]): Uint8Arr
         target = long;
         long += even(lengthOf(tag));
       }
-      if (typeof tag.values === 'string') bytes.set(new TextEncoder().encode(tag.values), target);
-      else
-        tag.values.forEach((value, number) => {
-          const spot = target + number * (tag.type === types.rational ? 4 : sizes[tag.type]!);
-          if (tag.type === types.double) view.setFloat64(spot, value, true);
-          else if (tag.type === types.long || tag.type === types.rational) view.setUint32(spot, value, true);
-          else view.setUint16(spot, value, true);
-        });
+      if (typeof values === 'string') head.set(new TextEncoder().encode(values), target);
+      else values.forEach((value, number) => setValue(view, target, tag.type, value, number));
       place += 12;
     }
     view.setUint32(place, starts[index + 1] ?? 0, true);
-    const offsets = tags.find(({ code }) => code === 324)!.values as number[];
-    tiles[index]!.forEach((tile, number) => bytes.set(tile, offsets[number]));
   });
+  return { head, offsets, byteCount: at };
+}
+
+function setValue(view: DataView, target: number, type: number, value: number, number: number): void {
+  const spot = target + number * (type === types.rational ? 4 : sizes[type]!);
+  if (type === types.double) view.setFloat64(spot, value, true);
+  else if (type === types.long || type === types.rational) view.setUint32(spot, value, true);
+  else if (sizes[type] === 1) view.setUint8(spot, value);
+  else view.setUint16(spot, value, true);
+}
+
+/** A whole file in memory. Throws PhrasedRangeError past TIFF's 4 GB. */
+export function assembled(directories: Tag[][], tiles: Uint8Array[][]): Uint8Array<ArrayBuffer> {
+  const { head, offsets, byteCount } = placedTiles(
+    directories,
+    tiles.map((ofOne) => ofOne.map(({ length }) => length)),
+  );
+  const bytes = new Uint8Array(byteCount);
+  bytes.set(head);
+  tiles.forEach((ofOne, index) => ofOne.forEach((tile, number) => bytes.set(tile, offsets[index]![number])));
   return bytes;
 }

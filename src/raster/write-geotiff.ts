@@ -107,10 +107,12 @@ function* tilesOf({ width, height, values }: Level, tileSide: number, predictor:
   return tiles;
 }
 
-/** GDAL reads its metadata through an XML parser twice, so that an ampersand escaped once would end the text. */
+/** An item of GDAL's metadata. GDAL reads it through an XML parser twice, so that an ampersand escaped once would end the text. */
+export const metadataItem = (name: string, text: string, place = ''): string =>
+  `  <Item name="${escapeMarkup(name)}"${place}>${escapeMarkup(escapeMarkup(text))}</Item>`;
+
 function metadataText({ metadata = {}, bandName, classes = [], ramp }: GeoTiffOptions): string | null {
-  const items = (named: readonly (readonly [string, string])[], place = '') =>
-    named.map(([name, text]) => `  <Item name="${escapeMarkup(name)}"${place}>${escapeMarkup(escapeMarkup(text))}</Item>`);
+  const items = (named: readonly (readonly [string, string])[], place = '') => named.map(([name, text]) => metadataItem(name, text, place));
   const lines = [
     ...items(Object.entries(metadata)),
     ...items(bandName === undefined ? [] : [['DESCRIPTION', bandName]], ' sample="0" role="description"'),

@@ -53,7 +53,7 @@ export interface RasterLayer extends Described {
 export type RemoteLayer = PictureLayer | RasterLayer | FeatureLayer;
 /** What a service offers, as its own documents say it. */
 export interface Offer {
-  kind: 'wmts' | 'wms' | 'arcgis' | 'wfs' | 'ogc-api' | 'stac';
+  kind: 'wmts' | 'wms' | 'arcgis' | 'wfs' | 'ogc-api' | 'stac' | 'geotiff';
   title: string;
   /** who is to be named on the map */
   attribution: string;

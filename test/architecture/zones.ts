@@ -147,6 +147,8 @@ export const zones: Zone[] = [
       'api',
       'operations',
       'geo',
+      // Areas of GeoTIFFs are cut in the host, which fetches them.
+      'raster',
       'formats',
       'remote',
       'report',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { Arguments } from '#cli/arguments.ts';
 import { runners } from '#cli/runners.ts';
+import { readGeoTiff, writeGeoTiff } from '#raster/index.ts';
 import { commandLine } from './run.ts';
 
 const secret = 'layers-key-secret-0123';
@@ -19,7 +20,11 @@ async function served(answer: (url: URL, own: string) => unknown) {
     asked.push(request.url!);
     const value = answer(new URL(request.url!, own), own);
     if (typeof value === 'number') response.writeHead(value).end();
-    else if (value !== undefined) response.writeHead(200).end(JSON.stringify(value));
+    else if (value instanceof Uint8Array) {
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')!.map(Number) as [number, number, number];
+      const part = value.subarray(from, to + 1);
+      response.writeHead(206, { 'content-range': `bytes ${from}-${from + part.length - 1}/${value.length}` }).end(part);
+    } else if (value !== undefined) response.writeHead(200).end(JSON.stringify(value));
   };
   const server = createServer(listener);
   await new Promise<void>((ready) => {
@@ -172,8 +177,10 @@ test('what is missing or does not go together is told before anybody is asked', 
   const to = join(folder, 'out.geojson');
   for (const [args, words] of [
     [[], 'Name the address'],
-    [[origin, '--to', to], 'goes with --layer'],
-    [[origin, '--layer', 'a'], '--to OUT.geojson'],
+    [[origin, '--bbox', '1,2,3,4'], 'goes with --to'],
+    [[origin, '--layer', 'a'], 'OUT.geojson for features'],
+    [[origin, '--layer', 'a', '--to', join(folder, 'out.tif')], '--bbox W,S,E,N'],
+    [[origin, '--layer', 'a', '--to', to, '--resolution', '10'], 'is for an area of a raster'],
     [[origin, '--layer', 'a', '--to', join(folder, 'out.kml')], 'hectare convert'],
     [[origin, '--layer', 'a', '--to', to, '--find', 'x'], 'is for the list'],
     [[origin, '--layer', 'a', '--to', to, '--bbox', '1,2,3'], '--bbox'],
@@ -218,4 +225,39 @@ test('Ctrl-C ends a fetch and leaves the file as it was', async () => {
   const { code, err } = await running.ended;
   expect([code, err]).toEqual([1, 'Ended; nothing was written.\n']);
   expect(readFileSync(to, 'utf8')).toBe('before');
+});
+
+test('an area of a raster is taken by its address or out of a list, at the resolution that is asked for', async () => {
+  const { folder } = commandLine();
+  const grid = { west: 35, north: 1, cellWidth: 0.0001, cellHeight: 0.0001, width: 1200, height: 1100, epsg: 4326 };
+  const source = writeGeoTiff(
+    Uint8Array.from({ length: 1200 * 1100 }, (_, at) => at % 251),
+    grid,
+    { noData: 250 },
+  );
+  const { origin, asked } = await served((url, own) => {
+    if (url.searchParams.get('token') !== secret) return 401;
+    const item = { type: 'Feature', stac_version: '1.0.0', id: 'scene', properties: { license: 'CC-BY-4.0' } };
+    return url.pathname === '/item.json'
+      ? { ...item, assets: { cover: { href: `${own}/cover.tif`, type: 'image/tiff' }, other: { href: `${own}/o.tif` } } }
+      : source;
+  });
+  const to = join(folder, 'area.tif');
+  const box = ['--bbox', '35.06,0.93,35.07,0.94', '--to', to];
+  const whole = await ran([`${origin}/cover.tif?token={key}`, ...box]);
+  expect([whole.code, whole.err]).toEqual([0, expect.stringContaining('512 × 512 cells of 11.1 m of cover.tif written to')]);
+  const { grid: taken, values, noData } = await readGeoTiff(readFileSync(to));
+  expect([taken.west, taken.north, noData]).toEqual([expect.closeTo(35.0512, 9), expect.closeTo(0.9488, 9), 250]);
+  expect(values[513]).toBe((513 * 1200 + 513) % 251);
+  expect(readFileSync(to).includes(secret)).toBe(false);
+  const coarse = await ran([`${origin}/item.json?token={key}`, '--layer', 'scene/cover', ...box, '--resolution', '30', '--json']);
+  expect([coarse.code, coarse.err]).toEqual([0, expect.stringContaining('512 × 512 cells of 22.1 m')]);
+  expect(readFileSync(to).includes('CC-BY-4.0')).toBe(true);
+  asked.length = 0;
+  for (const [args, words] of [
+    [[`${origin}/item.json?token={key}`, ...box], 'Name one with --layer ID'],
+    [[`${origin}/cover.tif?token={key}`, '--to', to, '--bbox', '10,10,11,11'], 'does not lie on'],
+    [[`${origin}/cover.tif?token={key}`, '--to', join(folder, 'out.json'), '--bbox', '35,0,36,1'], 'with --to OUT.tif'],
+  ] as const)
+    expect(await ran([...args])).toMatchObject({ code: 2, err: expect.stringContaining(words) as string });
 });

@@ -81,6 +81,12 @@ export const es: Translation<typeof en> = {
   'host.area-own-grid':
     'Las teselas de este mapa están en una malla propia, que MBTiles no puede tener: solo tiene teselas de Web Mercator.',
   'host.map-not-kept': '{host} prohíbe guardar lo que envía. No se guardó nada para usarlo sin red.',
+  'host.raster-not-here': 'Esta zona no está en «{name}». Vaya a un lugar donde se vea.',
+  'host.raster-two-sides': 'Esta zona está a ambos lados del meridiano 180, lo que no cabe en un GeoTIFF. Tome cada lado por separado.',
+  'host.raster-changed': 'El archivo se sustituyó en su dirección mientras se descargaba. No se guardó nada; tome la zona de nuevo.',
+  'host.raster-area-too-large':
+    '{megabytes} MB superan los {max} MB que puede tener una zona. Elija una resolución menor o una zona más pequeña.',
+  'host.raster-not-kept': '{host} prohíbe guardar lo que envía. No se guardó nada.',
   'host.too-many-tiles': '{count} teselas son más de {max}. Elija un nivel de acercamiento menor.',
 
   // Conexiones, claves y grupos

@@ -49,6 +49,8 @@ export function remoteDocuments(version: string) {
         json: first === openRecord ? jsonIn(bytes) : undefined,
       };
     },
+    /** A part of a file. Rejects with ApiFault. */
+    range: (address: string, offset: number, length: number, signal: AbortSignal) => client.fetchRange(address, offset, length, signal),
     close: () => client.close(),
   };
 }

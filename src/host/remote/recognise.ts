@@ -2,7 +2,7 @@ import { ApiFault } from '#client/index.ts';
 import { isObject } from '#domain/object.ts';
 import { asking } from '#remote/asking.ts';
 import { arcgisAddress, arcgisOffer, arcgisPlace } from '#remote/arcgis.ts';
-import type { Offer } from '#remote/offer.ts';
+import { titleOf, type Offer, type RasterLayer } from '#remote/offer.ts';
 import { collectionsAddress, ogcApiOffer } from '#remote/ogc-api.ts';
 import { stacOffer } from '#remote/stac.ts';
 import { wfsOffer } from '#remote/wfs.ts';
@@ -59,12 +59,22 @@ async function ofArcgis(place: NonNullable<ReturnType<typeof arcgisPlace>>, fetc
   return offer;
 }
 
+/** A GeoTIFF by its own address: a layer of its own, of which nothing is known before it is read. */
+function geoTiffOffer(address: string): Offer | null {
+  const name = new URL(address).pathname.split('/').at(-1)!;
+  if (!/\.tiff?$/i.test(name)) return null;
+  const layer: RasterLayer = { type: 'raster', id: name, title: titleOf(name, 'GeoTIFF'), about: '', box: null, hindrance: null, address };
+  return { kind: 'geotiff', title: '', attribution: '', terms: '', layers: [layer], leftOut: 0 };
+}
+
 /** A fault of one address that says nothing about the others. */
 const isOfAddress = (error: unknown): error is ApiFault => error instanceof ApiFault && error.code === 'server';
 
 /** What the service at an address offers; `fetch` gets addresses with {key} in its place. Rejects with ApiFault or Refused. */
 export async function recognise(address: string, fetch: Fetch): Promise<Offer> {
   const { host } = new URL(address);
+  const file = geoTiffOffer(address);
+  if (file) return file;
   const place = arcgisPlace(address);
   if (place) return ofArcgis(place, fetch, host);
   let fault: ApiFault | null = null;

@@ -166,6 +166,7 @@ export const en = {
   'picture-cut': 'it is cut',
   'picture-without-code': 'The picture does not name its coordinate system by a code of the EPSG register',
   'picture-big-endian': 'The picture is big-endian with a predictor, which cannot be read rightly; convert it with gdal_translate',
+  'picture-not-in-parts': 'The picture cannot be cut tile by tile; convert it with gdal_translate -of COG',
   'picture-without-system': 'The picture says nothing of its coordinate system',
   'picture-unknown-system': 'EPSG:{code} is not one of the systems that Hectare reads',
   'picture-too-large': 'The picture would be larger than 4 GB, which a TIFF cannot hold',

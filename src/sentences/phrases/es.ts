@@ -158,6 +158,7 @@ export const es: Phrases = {
   'picture-cut': 'está cortada',
   'picture-without-code': 'La imagen no indica su sistema de coordenadas con un código del registro EPSG',
   'picture-big-endian': 'La imagen es big-endian con predictor y no se puede leer correctamente; conviértala con gdal_translate',
+  'picture-not-in-parts': 'La imagen no se puede recortar por teselas; conviértala con gdal_translate -of COG',
   'picture-without-system': 'La imagen no indica su sistema de coordenadas',
   'picture-unknown-system': 'EPSG:{code} no es uno de los sistemas que Hectare lee',
   'picture-too-large': 'La imagen superaría 4 GB, más de lo que cabe en un TIFF',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { BridgeOutput } from '../../contract.ts';
 import { keyAccount as account, termsOf, type Basemaps, type StoredBasemap as Stored } from '../../basemaps.ts';
+import { fileBasemap } from '../../file-basemap.ts';
 import type { KnownSecrets } from '../../known-secrets.ts';
 import type { AreaRecords } from '../../offline/map-areas/area-records.ts';
 import { mapPresets, presetOf, type MapPreset } from '../../map-presets.ts';
@@ -32,20 +33,6 @@ function offered(preset: MapPreset, address: string): BridgeOutput<'basemaps.lis
   return { id, host, attribution, licence, termsLink, termsReadOn, isNonCommercialOnly, mayTakeOffline, maxZoom };
 }
 
-const ownFile = (path: string): Stored => ({
-  id: randomUUID(),
-  name: basename(path).replace(/\.[^.]+$/, ''),
-  kind: 'file',
-  address: path,
-  layers: '',
-  attribution: '',
-  hasKey: false,
-  preset: null,
-  grid: null,
-  terms: '',
-  isVector: false,
-});
-
 /** Maps that the user brings: addresses are fetched here (the window has no network), files are read in pieces. A key lives in the keychain alone. */
 export function basemapsHandlers(
   ports: Ports,
@@ -69,7 +56,7 @@ export function basemapsHandlers(
     'basemaps.usePreset': async ({ preset, isNonCommercial }) => {
       if (presetOf(preset).isNonCommercialOnly && !isNonCommercial)
         throw new Refused('non-commercial-only', sentence('host.map-non-commercial'));
-      return put({ ...ownFile(''), id: `preset-${preset}`, name: preset, kind: 'xyz', preset });
+      return put({ ...fileBasemap(''), id: `preset-${preset}`, name: preset, kind: 'xyz', preset });
     },
     'basemaps.save': async ({ id = randomUUID(), key, name, attribution, ...where }) => {
       const checked = checkedTileAddress(where);
@@ -87,7 +74,7 @@ export function basemapsHandlers(
     'basemaps.addFile': async () => {
       if (!ports.choosePath) throw new Refused('no-paths', sentence('host.window-reads-file'));
       const path = await ports.choosePath(['basemap', 'any']);
-      return path === null ? null : put(ownFile(path));
+      return path === null ? null : put(fileBasemap(path));
     },
     'basemaps.remove': async ({ id }) => {
       const one = await byId(id);

@@ -15,6 +15,8 @@ const layer = z.object({
   about: z.string(),
   host: z.string(),
   isElsewhere: z.boolean(),
+  /** a GeoTIFF, of which an area can be saved as a file */
+  isRaster: z.boolean(),
   /** the scale denominator below which it is drawn; null where it is drawn at any scale */
   scale: z.number().nullable(),
   /** why it cannot be had; null where it can */
@@ -23,7 +25,7 @@ const layer = z.object({
 const remoteOffer = z.object({
   /** for `remote.show`, while this program runs */
   id: ownId,
-  kind: z.enum(['wmts', 'wms', 'arcgis', 'wfs', 'ogc-api', 'stac']),
+  kind: z.enum(['wmts', 'wms', 'arcgis', 'wfs', 'ogc-api', 'stac', 'geotiff']),
   title: z.string(),
   host: z.string(),
   attribution: z.string(),

@@ -30,6 +30,7 @@ function shown(service: Looked): BridgeOutput<'remote.look'> {
       id: layer.id,
       // To a person a GeoTIFF is a picture like another.
       type: layer.type === 'features' ? layer.type : 'picture',
+      isRaster: layer.type === 'raster',
       title: layer.title,
       about: layer.about,
       scale: layer.type === 'picture' && layer.source ? coarsestScale(layer.source.grid) : null,

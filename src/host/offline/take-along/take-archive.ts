@@ -5,14 +5,13 @@ import { sentence } from '../../phrases/sentence.ts';
 import { Archive, placeOfPart, type ArchiveTile, type Part } from './archive.ts';
 import { tilesIn, type MapBox, type TilePlace } from './map-area.ts';
 import { refuseTooMany, takingTerms } from './map-terms.ts';
+import { runsOf, type Run } from './runs.ts';
 import type { TileChoice, TilePlan } from './tile-plan.ts';
 import type { TileList } from './tile-lists.ts';
 
 /** A place on a disk of a laptop that a person would give to one area. */
-const maxAreaBytes = 1024 ** 3;
+export const maxAreaBytes = 1024 ** 3;
 const runsAtOnce = 4;
-/** Parts that lie near each other come together: between them so much is fetched in vain, and so much comes at once. */
-const [maxGapBytes, maxRunBytes] = [16 * 1024, 4 * 1024 * 1024];
 /** what the window reads first, whatever the file is, and what its reader of archives reads then */
 const heads: readonly Part[] = [
   { offset: 0, length: 16 },
@@ -75,23 +74,6 @@ export async function planArchive(
   return { ...about, zoom: deepest, count: parts.length, bytes };
 }
 
-interface Run extends Part {
-  parts: Part[];
-}
-/** Parts that are asked for together. */
-function runsOf(parts: readonly Part[]): Run[] {
-  const runs: Run[] = [];
-  for (const part of parts.toSorted((a, b) => a.offset - b.offset || a.length - b.length)) {
-    const last = runs.at(-1);
-    const end = Math.max(part.offset + part.length, last ? last.offset + last.length : 0);
-    if (last && part.offset - (last.offset + last.length) <= maxGapBytes && end - last.offset <= maxRunBytes) {
-      last.parts.push(part);
-      last.length = end - last.offset;
-    } else runs.push({ ...part, parts: [part] });
-  }
-  return runs;
-}
-
 /** Parts of an archive that are kept for good. */
 class Taking {
   bytes = 0;
@@ -121,7 +103,7 @@ class Taking {
       if (!(await this.keep(part, list))) throw this.#forbidden();
     }
   }
-  async fetch({ offset, length, parts }: Run, list: string[]): Promise<void> {
+  async fetch({ offset, length, parts }: Run<Part>, list: string[]): Promise<void> {
     const { bytes, mayBeKept, freshSeconds } = await this.#basemaps.part(this.#id, offset, length, this.#signal);
     if (bytes.length < length) throw new Refused('bad-archive', sentence('host.archive-unreadable'));
     if (!mayBeKept) throw this.#forbidden();

@@ -27,6 +27,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   updates: 'privacy#new-versions',
   takeAlong: 'offline#available-offline',
   mapArea: 'map',
+  rasterArea: 'map',
   basemaps: 'map',
   remote: 'map',
   saveAs: 'guide#save',

@@ -3,6 +3,7 @@ import { fakeHost, flushPromises, mountAlone, page, refuses, text } from '#test/
 import { onlineMap } from '#test/window/basemaps.ts';
 import { expect, test } from 'vitest';
 import { useUi } from '#window/workspace/ui.ts';
+import { useBasemaps } from './basemaps.ts';
 import RemoteDialog from './RemoteDialog.vue';
 import type { RemoteLayer } from './remote-layers.ts';
 
@@ -13,6 +14,7 @@ const layer = (id: string, changes: Partial<RemoteLayer> = {}): RemoteLayer => (
   about: '',
   host: 'maps.example',
   isElsewhere: false,
+  isRaster: false,
   scale: null,
   hindrance: null,
   ...changes,
@@ -71,6 +73,21 @@ test('a layer from another server names it, and is asked for with its permission
   buttons()[0]!.click();
   await flushPromises();
   expect(fakeHost.calls.at(-2)?.input).toMatchObject({ allowedHost: 'tiles.example' });
+});
+
+test('an area of a GeoTIFF is one step: it is put on the map, and the dialog of its area opens', async () => {
+  await open();
+  const cog = onlineMap({ id: 'new', kind: 'pmtiles', fileName: 'cover.tif' });
+  fakeHost.answer({
+    'remote.look': offer([layer('cover', { isRaster: true })]),
+    'remote.show': cog,
+    'basemaps.list': { basemaps: [cog], presets: [] },
+  });
+  await ask('https://maps.example/item.json');
+  expect(buttons().map((button) => button.textContent!.trim())).toEqual([text('rasterArea.open'), text('basemaps.show')]);
+  buttons()[0]!.click();
+  await flushPromises();
+  expect([useUi().dialog, useBasemaps().areaOf]).toEqual(['rasterArea', 'new']);
 });
 
 test('what a service refuses stands in the dialog; the field for a key comes with a place for it', async () => {

@@ -10,6 +10,8 @@ import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
 export type KnownBasemap = BridgeOutput<'basemaps.list'>['basemaps'][number];
+/** A GeoTIFF behind an address, of which areas are saved as files. */
+export const isRasterMap = ({ kind, fileName }: KnownBasemap): boolean => kind === 'pmtiles' && /\.tiff?$/i.test(fileName);
 export type KnownPreset = BridgeOutput<'basemaps.list'>['presets'][number];
 export type PresetId = KnownPreset['id'];
 /** A file that the page itself was given, where the host has no paths; gone with the page. */
@@ -31,6 +33,8 @@ export const useBasemaps = defineStore('basemaps', () => {
   /** the public map that waits for the answer whether the use is non-commercial */
   const waiting = ref<PresetId | null>(null);
   const given = ref<GivenFile[]>([]);
+  /** the GeoTIFF of which an area is asked for */
+  const areaOf = ref('');
   const sources = new Map<string, MapBasemap['source']>();
   let next = 1;
 
@@ -87,6 +91,7 @@ export const useBasemaps = defineStore('basemaps', () => {
   const shownPreset = computed(() => known.value.find(({ id, preset }) => preset && look(id).visible)?.preset ?? null);
   /** maps on the screen of which areas may be fetched ahead */
   const shownForOffline = computed(() => ordered.value.filter(({ id, mayTakeOffline }) => mayTakeOffline && look(id).visible));
+  const rasters = computed(() => known.value.filter(isRasterMap));
   function showOnlyPreset(shown: PresetId | null): void {
     const changed = known.value.flatMap(({ id, preset }) => (preset ? [[id, { ...look(id), visible: preset === shown }] as const] : []));
     ui.basemapLook = { ...ui.basemapLook, ...Object.fromEntries(changed) };
@@ -177,6 +182,10 @@ export const useBasemaps = defineStore('basemaps', () => {
       field.click();
     });
   }
+  function openArea(id: string): void {
+    areaOf.value = id;
+    ui.open('rasterArea');
+  }
   const change = (id: string, changes: { visible?: boolean; opacity?: number }) => {
     ui.basemapLook = { ...ui.basemapLook, [id]: { ...look(id), ...changes } };
   };
@@ -185,6 +194,9 @@ export const useBasemaps = defineStore('basemaps', () => {
     presets,
     isLoaded,
     waiting,
+    rasters,
+    areaOf,
+    openArea,
     shownPreset,
     shownForOffline,
     isNonCommercialUse,

@@ -14,6 +14,7 @@ import RemoteDialog from '#window/layers/RemoteDialog.vue';
 import { useMainMap } from '#window/map/main-map.ts';
 import MapAreaDialog from '#window/offline/MapAreaDialog.vue';
 import OutboxDialog from '#window/offline/OutboxDialog.vue';
+import RasterAreaDialog from '#window/offline/RasterAreaDialog.vue';
 import StorageDialog from '#window/offline/StorageDialog.vue';
 import TakeAlongDialog from '#window/offline/TakeAlongDialog.vue';
 import PortfolioDialog from '#window/portfolio/PortfolioDialog.vue';
@@ -87,6 +88,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     updates: () => h(UpdatesDialog),
     takeAlong: () => h(TakeAlongDialog),
     mapArea: () => h(MapAreaDialog, { viewBox: map.viewBox }),
+    rasterArea: () => h(RasterAreaDialog, { viewBox: map.viewBox }),
     basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),
     remote: () => h(RemoteDialog, { viewBox: map.viewBox, onAdded: goWhereAway, onOpened: (file) => incoming.open([file]) }),
     rasterFigures: () => h(RasterFiguresDialog),

@@ -39,6 +39,7 @@ export type DialogName =
   | 'defects'
   | 'takeAlong'
   | 'mapArea'
+  | 'rasterArea'
   | 'zones'
   | 'deleteProject'
   | 'saveAs'

@@ -11,7 +11,7 @@ import { importing } from './en/importing.ts';
 import { answer, portfolio } from './en/portfolio.ts';
 import { basemaps, direction, find, layers, mapMenu, position, timeline } from './en/map.ts';
 import { menu, needs } from './en/menu.ts';
-import { mapArea, offline, outbox, storage, takeAlong } from './en/offline.ts';
+import { mapArea, offline, outbox, rasterArea, storage, takeAlong } from './en/offline.ts';
 import { notes } from './en/notes.ts';
 import { pairs } from './en/pairs.ts';
 import { parcels } from './en/parcels.ts';
@@ -109,6 +109,7 @@ export const en = {
   storage,
   takeAlong,
   mapArea,
+  rasterArea,
   overview,
   zones,
   availability,

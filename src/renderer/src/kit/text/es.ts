@@ -12,7 +12,7 @@ import { importing } from './es/importing.ts';
 import { answer, portfolio } from './es/portfolio.ts';
 import { basemaps, direction, find, layers, mapMenu, position, timeline } from './es/map.ts';
 import { menu, needs } from './es/menu.ts';
-import { mapArea, offline, outbox, storage, takeAlong } from './es/offline.ts';
+import { mapArea, offline, outbox, rasterArea, storage, takeAlong } from './es/offline.ts';
 import { notes } from './es/notes.ts';
 import { pairs } from './es/pairs.ts';
 import { parcels } from './es/parcels.ts';
@@ -109,6 +109,7 @@ export const es: Texts = {
   storage,
   takeAlong,
   mapArea,
+  rasterArea,
   overview,
   zones,
   availability,

@@ -137,3 +137,22 @@ export const mapArea = {
   storage: 'Storage…',
   noMap: 'No background map is in use whose terms allow the download of areas. Choose one, or add a map of your own.',
 };
+export const rasterArea = {
+  open: 'Save an area…',
+  allowAndOpen: 'Allow and save an area…',
+  ofNamed: 'Save an area of {name} as a GeoTIFF',
+  title: 'Save an area as a GeoTIFF',
+  intro:
+    'Fetches the tiles of what is on the screen, and writes them as a GeoTIFF of its own. Bands, values, no-data and colours stay as they are; the file is as large as its tiles.',
+  map: 'GeoTIFF',
+  resolution: 'Resolution',
+  level: '{metres} m · {width} × {height} cells · {size}',
+  measuring: 'Being measured…',
+  tiles: '{n} tile from {host} | {n} tiles from {host}',
+  tooMuch: '{size} are more than the {most} that one area may have. Choose a coarser resolution, or close this and look at a smaller area.',
+  start: 'Save…',
+  fetching: '{share} % of {size}',
+  saved: '“{name}” is saved: {size}.',
+  where: 'It is among your background maps as well, and opens without a network.',
+  cancelled: 'Cancelled. Nothing was saved.',
+};

@@ -138,3 +138,22 @@ export const mapArea = {
   storage: 'Almacenamiento…',
   noMap: 'No se usa ningún mapa de fondo cuyas condiciones permitan descargar zonas. Elija uno o añada un mapa propio.',
 };
+export const rasterArea = {
+  open: 'Guardar una zona…',
+  allowAndOpen: 'Permitir y guardar una zona…',
+  ofNamed: 'Guardar una zona de {name} como GeoTIFF',
+  title: 'Guardar una zona como GeoTIFF',
+  intro:
+    'Descarga las teselas de lo que se ve y las escribe como un GeoTIFF propio. Bandas, valores, ausencia de datos y colores quedan como son; el archivo es tan grande como sus teselas.',
+  map: 'GeoTIFF',
+  resolution: 'Resolución',
+  level: '{metres} m · {width} × {height} celdas · {size}',
+  measuring: 'Se mide…',
+  tiles: '{n} tesela de {host} | {n} teselas de {host}',
+  tooMuch: '{size} superan los {most} que puede tener una zona. Elija una resolución menor, o cierre y mire una zona más pequeña.',
+  start: 'Guardar…',
+  fetching: '{share} % de {size}',
+  saved: '«{name}» está guardado: {size}.',
+  where: 'También está entre sus mapas de fondo y se abre sin red.',
+  cancelled: 'Cancelado. No se guardó nada.',
+};
