@@ -10,6 +10,9 @@ import { worldFile } from './scripts/world-file.ts';
 /** A debug build keeps the lines of the sources: HECTARE_DEBUG=1 npm run build. */
 const sourcemap = Boolean(process.env['HECTARE_DEBUG']);
 
+/** Libraries that every host and service loads: as files of their own, found and loaded one by one, they take a fifth of the processor time of a start. */
+const builtIn = ['fastify', '@fastify/compress', '@fastify/multipart', 'pino', 'pino-roll', 'undici', 'zod'];
+
 /** The licences of everything that ships, as a file of the window. */
 function licencesFile(): Plugin {
   const made = () => JSON.stringify(licencesOf(import.meta.dirname));
@@ -31,6 +34,7 @@ export default defineConfig({
     build: {
       outDir: 'out/main',
       sourcemap,
+      externalizeDeps: { exclude: builtIn },
       rollupOptions: {
         input: {
           index: resolve('src/main/index.ts'),
