@@ -1,6 +1,6 @@
 import { scopes } from '#service/storage/caller.ts';
 import { serversLabel } from '#service/storage/administration.ts';
-import type { AdminAction } from './admin.ts';
+import type { AdminAction, SchemaAction } from './admin.ts';
 import type { Arguments } from './arguments.ts';
 import { teamDatabase } from './database-url.ts';
 import { given, type Runner } from './runner.ts';
@@ -68,18 +68,22 @@ function auditAction(read: Arguments): AdminAction {
   };
 }
 
-function actionOf(read: Arguments): AdminAction | null {
+function actionOf(read: Arguments): AdminAction | SchemaAction | null {
   const [subject, verb, what, ...more] = read.positionals;
   if (more.length > 0) return null;
   if (subject === 'account') return accountAction(read, verb, what);
   if (subject === 'key') return keyAction(read, verb, what);
-  return subject === 'audit' && verb === undefined ? auditAction(read) : null;
+  if (verb !== undefined) return null;
+  if (subject === 'schema') return { kind: 'schema', serviceRole: read.text('service-role') ?? null };
+  return subject === 'audit' ? auditAction(read) : null;
 }
 
 export const admin: Runner = async (read, output) => {
   const database = teamDatabase(read);
   const action = actionOf(read);
   if (!action)
-    throw read.fault('Say what: account list|add|quota|disable|enable [ID], key list|issue [ACCOUNT], key revoke NUMBER, or audit.');
+    throw read.fault(
+      'Say what: account list|add|quota|disable|enable [ID], key list|issue [ACCOUNT], key revoke NUMBER, audit, or schema.',
+    );
   return (await import('./admin.ts')).admin(database, action, read.isGiven('json'), output);
 };

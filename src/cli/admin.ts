@@ -2,7 +2,7 @@ import { AdministrationRefused, type Administration, type TeamAccount, type Team
 import type { AuditEntry, AuditFilter } from '#service/storage/audit-log.ts';
 import { actAs } from '#service/storage/acting.ts';
 import type { Scope } from '#service/storage/caller.ts';
-import { withAdministration } from '#service/team.ts';
+import { prepareDatabase, withAdministration } from '#service/team.ts';
 import { commandLineActor } from './command-line-actor.ts';
 import { onOneLine } from './terminal-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -18,10 +18,16 @@ export type AdminAction =
   | { kind: 'key revoke'; id: number }
   | { kind: 'audit'; filter: AuditFilter };
 
+/** The schema of the database itself, before it has accounts; `serviceRole` is a user of the database. */
+export type SchemaAction = { kind: 'schema'; serviceRole: string | null };
+
 const refusals: Record<AdministrationRefused['code'], string> = {
   'account-taken': 'There is an account of this name already. See: hectare admin account list',
   'no-such-account': 'There is no such account. See: hectare admin account list',
   'no-such-key': 'There is no such key. See: hectare admin key list',
+  'no-such-role': 'The database has no user of this name. Its administrator makes one: CREATE ROLE name LOGIN PASSWORD …',
+  'role-above':
+    'This user of the database is a superuser, passes row-level security or owns the tables: nothing would hold it. Choose another one.',
 };
 
 const accountLine = ({
@@ -104,9 +110,24 @@ async function act(administration: Administration, action: AdminAction): Promise
   }
 }
 
+async function schema(database: string, { serviceRole }: SchemaAction): Promise<Said> {
+  const { findsByBox } = await prepareDatabase(database, serviceRole);
+  const notes = [
+    'The schema of the database is that of this version.',
+    ...(serviceRole === null ? [] : [`${serviceRole} may do what servers and workers need.`]),
+    ...(findsByBox
+      ? []
+      : [
+          'A superuser should say once, so that places are found by their index: ALTER FUNCTION geometry_overlaps(geometry, geometry) LEAKPROOF',
+        ]),
+  ];
+  return { lines: [], json: { service_role: serviceRole, finds_by_box: findsByBox }, note: notes.join('\n') };
+}
+
 /** `hectare admin`: accounts, keys and audit log of a team. A key goes to standard output once, and nowhere else. */
-export async function admin(database: string, action: AdminAction, json: boolean, output: Output): Promise<number> {
-  const run = () => withAdministration(database, (administration) => act(administration, action));
+export async function admin(database: string, action: AdminAction | SchemaAction, json: boolean, output: Output): Promise<number> {
+  const run = () =>
+    action.kind === 'schema' ? schema(database, action) : withAdministration(database, (administration) => act(administration, action));
   const said = await actAs(commandLineActor(), run).catch((error: Error) => {
     throw error instanceof AdministrationRefused
       ? new CommandFault(refusals[error.code], exitCodes.problems)

@@ -39,12 +39,13 @@ With --database it keeps everything in PostgreSQL with PostGIS, beside any numbe
 With --database the token is needed, the same for all servers; a key too, unless accounts have keys of their own (hectare admin).`,
   },
   admin: {
-    use: 'admin account|key|audit … --database URL',
+    use: 'admin account|key|audit|schema … --database URL',
     short: 'accounts, keys and audit log of a team',
     about: `Accounts and keys of a team’s database. A key is told once, when it is issued; the database keeps its SHA-256 alone.
   account list | add ID | quota ID | disable ID | enable ID
   key list [ACCOUNT] | issue ACCOUNT | revoke NUMBER
-  audit             who changed what, when and from where, the oldest first; exit code 1 where an entry is damaged`,
+  audit             who changed what, when and from where, the oldest first; exit code 1 where an entry is damaged
+  schema            as the owner of the database: brings its tables to this version, and lets --service-role work with them`,
     options: {
       database,
       name: { value: 'TEXT', text: 'account add: the name for people; default the ID' },
@@ -57,6 +58,7 @@ With --database the token is needed, the same for all servers; a key too, unless
       object: { value: 'ID', text: 'audit: what happened to this project, account, group or key' },
       since: { value: 'DATE', text: 'audit: from this day on (UTC), such as 2026-11-01' },
       limit: { value: 'N', text: 'audit: the newest N entries; default 100' },
+      'service-role': { value: 'NAME', text: 'schema: the user of the database as whom servers and workers connect, which owns nothing' },
       days: { value: 'N', text: 'key issue: how long the key is good; without it until it is revoked' },
       json: { text: 'one JSON document on standard output' },
     },

@@ -38,3 +38,14 @@ export async function withAdministration<T>(database: string, run: (administrati
     await store.close();
   }
 }
+
+/** Brings the schema of a team's database to this version as its owner, and lets a user of the database do what servers and workers need. */
+export async function prepareDatabase(database: string, serviceRole: string | null): Promise<{ findsByBox: boolean }> {
+  const [{ withDatabase }, { grantService }] = await Promise.all([
+    import('./storage-postgres/open.ts'),
+    import('./storage-postgres/service-role.ts'),
+  ]);
+  return withDatabase(database, (opened) =>
+    serviceRole === null ? Promise.resolve({ findsByBox: true }) : opened.transaction((query) => grantService(query, serviceRole)),
+  );
+}

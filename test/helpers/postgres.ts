@@ -31,6 +31,8 @@ function ownerOfServer(): { uid?: number; gid?: number } {
 export interface TestPostgres {
   /** makes an empty database and says its URL */
   database(): Promise<string>;
+  /** makes a user who owns nothing, whom `hectare admin schema` can let work with a database, and says the URL of that database for it */
+  asService(database: string): Promise<{ url: string; role: string }>;
   /** ends it as a power cut would, and starts it again */
   crash(): Promise<void>;
   /** takes a copy of all its files, beside which what changes from now on is kept as PostgreSQL's own log; for one that was started to keep it */
@@ -113,6 +115,12 @@ export async function startPostgres({ keepsLog = false } = {}): Promise<TestPost
       count += 1;
       await ask(`CREATE DATABASE test_${count}`);
       return socket(`test_${count}`);
+    },
+    async asService(database) {
+      count += 1;
+      const role = `service_${count}`;
+      await ask(`CREATE ROLE ${role} LOGIN`);
+      return { url: database.replace('user=hectare', `user=${role}`), role };
     },
     async crash() {
       await end('SIGQUIT');

@@ -21,6 +21,7 @@ interface Service {
   volumes?: string[];
   ports?: string[];
   user?: string;
+  depends_on?: Record<string, { condition: string }> | string[];
 }
 const compose = parse(textOf('compose.yaml'), { merge: true }) as {
   services: Record<string, Service>;
@@ -29,7 +30,9 @@ const compose = parse(textOf('compose.yaml'), { merge: true }) as {
   networks: { default: { ipam: { config: { subnet: string }[] } } };
 };
 const services = Object.entries(compose.services);
-const ours = services.filter(([, { image }]) => image.startsWith('hectare:'));
+const ofHectare = services.filter(([, { image }]) => image.startsWith('hectare:'));
+/** what goes on running */
+const ours = ofHectare.filter(([name]) => name !== 'schema');
 
 /** A command line as Hectare reads it; throws where an option is not one, or has no value. */
 function read([name, ...args]: string[]): Arguments {
@@ -44,9 +47,9 @@ test('every image is pinned, ours to this version, and every service tells wheth
   expect(ours.map(([name]) => name)).toEqual(['server-1', 'server-2', 'worker-1', 'worker-2']);
   for (const [name, { image, healthcheck }] of services) {
     expect(image, name).toMatch(/^[\w./-]+:\d[\w.-]*$/);
-    expect(healthcheck?.test[0], name).toBe('CMD');
+    if (name !== 'schema') expect(healthcheck?.test[0], name).toBe('CMD');
   }
-  for (const [name, { image }] of ours) expect(image, name).toBe(`hectare:${version}`);
+  for (const [name, { image }] of ofHectare) expect(image, name).toBe(`hectare:${version}`);
 });
 
 test('Caddy alone can be reached, and secrets are files that exist nowhere in the repository', () => {
@@ -57,6 +60,8 @@ test('Caddy alone can be reached, and secrets are files that exist nowhere in th
     const read_ = Object.values(environment).flatMap((value) => /^\/run\/secrets\/(\w+)$/.exec(value)?.[1] ?? []);
     expect(read_.toSorted(), name).toEqual(secrets.toSorted());
     for (const secret of secrets) expect(Object.keys(compose.secrets), name).toContain(secret);
+    for (const mounted of volumes.filter((one) => one.startsWith('./')))
+      expect(existsSync(join(root, 'deploy', mounted.split(':')[0]!)), mounted).toBe(true);
     for (const volume of volumes.filter((one) => !one.startsWith('.')))
       expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
   }
@@ -76,7 +81,7 @@ test('what the services are started with is what Hectare takes, and they are ask
     // No two have one folder.
     expect(volumes, name).toEqual([`${name}:/var/lib/hectare`]);
     expect(options.text('data'), name).toMatch(/^\/var\/lib\/hectare\//);
-    expect(options.text('database'), name).toBe('postgres://hectare@database/hectare');
+    expect(options.text('database'), name).toBe('postgres://hectare_service@database/hectare');
     if (isServer)
       expect([options.text('host'), options.isGiven('other-computers'), options.texts('proxy')]).toEqual([
         '0.0.0.0',
@@ -84,6 +89,25 @@ test('what the services are started with is what Hectare takes, and they are ask
         [compose.networks.default.ipam.config[0]!.subnet],
       ]);
   }
+});
+
+test('the owner of the tables prepares them before anything else runs, and nothing else connects as the owner', () => {
+  const { command, depends_on: before, environment } = compose.services['schema']!;
+  const found = new Arguments('admin', command!.slice(1));
+  expect([command![0], found.positionals, found.text('service-role'), databaseUrl(found.text('database')!)]).toEqual([
+    'admin',
+    ['schema'],
+    'hectare_service',
+    'postgres://hectare@database/hectare',
+  ]);
+  expect([before, environment]).toEqual([{ database: { condition: 'service_healthy' } }, { PGPASSFILE: '/run/secrets/owner_pgpass' }]);
+  for (const [name, one] of ours) {
+    expect(one.depends_on, name).toEqual({ schema: { condition: 'service_completed_successfully' } });
+    expect(one.environment!['PGPASSFILE'], name).toBe('/run/secrets/pgpass');
+  }
+  // The script that makes the role names the same one, and its password is in no line of it.
+  expect(textOf('service-role.sh')).toMatch(/CREATE ROLE hectare_service LOGIN PASSWORD :'password';/);
+  expect(textOf('service-role.sh')).toContain('`cat "$SERVICE_PASSWORD_FILE"`');
 });
 
 test('Caddy sends work to the servers that are ready, in time, and keeps their figures inside', () => {

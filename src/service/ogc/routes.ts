@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Kept } from '../answering/kept.ts';
 import { HttpFault } from '../http-fault.ts';
 import { callerOf, type Services } from '../serve.ts';
+import { actAs, asActingNow } from '../storage/acting.ts';
 import type { FeatureLayer, StoredFeature } from '../storage/feature-store.ts';
 import type { Features } from '../storage/store.ts';
 import { collectionDocument, collectionsDocument, conformanceClasses, geoJson, landingPage, openApiType, type Link } from './documents.ts';
@@ -99,9 +100,10 @@ export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 
       onRequest: async (request, reply) => {
         const key = request.headers['x-api-key'] ?? passwordOf(request);
         if (key === undefined) reply.header('www-authenticate', 'Basic realm="Hectare", charset="UTF-8"');
-        request.userId = (await callerOf(storage, key, 'read')).userId;
+        const { userId, key: by } = await callerOf(storage, key, 'read');
+        Object.assign(request, { userId, actor: { userId, key: by, remote: request.ip || 'socket' } });
       },
-      handler,
+      handler: (request, reply) => actAs(request.actor!, () => handler(request, reply)),
     });
   };
   /** A document that takes no other parameter than its format. */
@@ -133,7 +135,7 @@ export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 
     const address = `${rootOf(request)}/collections/${layer}/items`;
     return reply
       .type(`${geoJson}; charset=utf-8`)
-      .send(Readable.from(pageText(store, { userId: request.userId, layer, query, address, matched })));
+      .send(Readable.from(asActingNow(pageText(store, { userId: request.userId, layer, query, address, matched }))));
   });
   get('/collections/:id/items/:featureId', async (request, reply) => {
     const layer = layerOf(request);

@@ -20,6 +20,9 @@ export const en = {
   'service.database-without-postgis':
     'PostGIS cannot be added to the database ({reason}). Ask its administrator for: CREATE EXTENSION postgis',
   'service.database-newer': 'The database was written by a newer Hectare (schema {version}, this one knows {known}). Update Hectare.',
+  'service.database-needs-owner': 'The owner of the database has to bring its schema to this version: hectare admin schema --database URL',
+  'service.database-not-granted':
+    'The user {role} of the database may not read its tables. Its owner lets it: hectare admin schema --service-role {role} --database URL',
   'service.database-damaged': 'A row of the database ({table}) is damaged. Restore the database from its backup.',
 
   // Jobs

@@ -24,6 +24,10 @@ export const es: Translation<typeof en> = {
     'No se puede añadir PostGIS a la base de datos ({reason}). Pida a su administrador: CREATE EXTENSION postgis',
   'service.database-newer':
     'La base de datos la escribió un Hectare más nuevo (esquema {version}; este conoce {known}). Actualice Hectare.',
+  'service.database-needs-owner':
+    'El propietario de la base de datos debe llevar su esquema a esta versión: hectare admin schema --database URL',
+  'service.database-not-granted':
+    'El usuario {role} de la base de datos no puede leer sus tablas. Su propietario lo permite: hectare admin schema --service-role {role} --database URL',
   'service.database-damaged': 'Una fila de la base de datos ({table}) está dañada. Restaure la base de datos desde su copia.',
 
   // Tareas

@@ -19,6 +19,7 @@ import { allPlans } from '../jobs/plans.ts';
 import { noSuchProject, projectHeadOf, projectOf, type Serve, type Services } from '../serve.ts';
 import { figuresOf, figuresRevision } from '../parcels/figures.ts';
 import { plotRisksOf } from '../parcels/plots.ts';
+import { asActingNow } from '../storage/acting.ts';
 import { sha256 } from '../storage/checksum.ts';
 
 const maxKeyCharacters = 200;
@@ -62,7 +63,7 @@ export function projectRoutes(serve: Serve, services: Services): void {
   serve(api.getProject, async ({ params }, { reply, userId }) => sendProject(reply, await projectOf(storage, userId, params)));
   serve(api.projectShapes, async ({ params }, { reply, userId }) => {
     const { id, geometry_hash: geometryHash } = await projectOf(storage, userId, params);
-    return reply.type('application/geo+json; charset=utf-8').send(Readable.from(storage.shapes.document(id, geometryHash)));
+    return reply.type('application/geo+json; charset=utf-8').send(Readable.from(asActingNow(storage.shapes.document(id, geometryHash))));
   });
   serve(api.projectFigures, async ({ params, query }, { request, reply, userId }) => {
     const project = await projectOf(storage, userId, params);

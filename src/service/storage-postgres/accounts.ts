@@ -60,7 +60,7 @@ export class PostgresAccounts implements Accounts {
 
   /** The lookup is by digest, so its time says nothing of the key. */
   async callerOfKey(key: string): Promise<Caller | null> {
-    const [row] = await this.#database.query<KeyRow>(
+    const [row] = await this.#database.queryAll<KeyRow>(
       `SELECT api_key.user_id, scope, id, label, ${isGoodKey} AS is_good, ${wholeColumn('api_key')},
         coalesce(last_used_at < hectare_time(clock_timestamp() - interval '1 minute'), true) AS is_due
       FROM api_key JOIN account ON account.user_id = api_key.user_id WHERE key_sha256 = $1`,
@@ -76,7 +76,7 @@ export class PostgresAccounts implements Accounts {
   /** At most once a minute, so that a read is a read; a database that takes no writes answers reads all the same. */
   async #markUsed(id: number): Promise<void> {
     await this.#database
-      .query(
+      .queryAll(
         `UPDATE api_key SET last_used_at = hectare_now()
         WHERE id = $1 AND coalesce(last_used_at < hectare_time(clock_timestamp() - interval '1 minute'), true)`,
         [id],

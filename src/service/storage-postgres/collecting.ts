@@ -189,7 +189,7 @@ export class PostgresCollecting implements Collecting {
   async tryNow(): Promise<void> {
     for (let changed = jobsPerTurn; changed === jobsPerTurn;)
       changed = (
-        await this.#database.query(
+        await this.#database.queryAll(
           `UPDATE job SET run_after = 0 WHERE id IN (SELECT id FROM job WHERE state = 'queued' AND run_after > 0 LIMIT ${jobsPerTurn} FOR UPDATE SKIP LOCKED) RETURNING 1`,
         )
       ).length;

@@ -1,4 +1,5 @@
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
+import { currentActor } from '../storage/acting.ts';
 import { orDamaged } from '../storage/damaged-record.ts';
 import { DatabaseUnreachable } from '../storage/unreachable.ts';
 
@@ -34,9 +35,15 @@ const types = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
+/** Stands for every account, in the setting by which the policies of the schema tell whose rows a transaction may see. */
+const everyAccount = '*';
+/** The account whose key is behind what runs now; every one for the service itself, its administrators and tokens of groups. */
+const accountInForce = (): string => currentActor().userId ?? everyAccount;
+
 /** Connections to one database. What libpq reads from the environment (PGPASSWORD, PGPASSFILE, PGSSLMODE …) holds here too. */
 export class Database {
   readonly #pool: pg.Pool;
+  #isWalled = false;
   constructor(url: string, connections = maxConnections) {
     this.#pool = new pg.Pool({
       connectionString: url,
@@ -45,6 +52,8 @@ export class Database {
       statement_timeout: statementMilliseconds,
       application_name: 'hectare',
       types: types as never,
+      // Statements that are sent together are answered together; all others are awaited one by one.
+      pipeline: true,
     });
     // A connection that breaks is replaced by the next query, and whoever was using it hears it there; without a listener, idle or not, it would end the process.
     this.#pool.on('error', () => {});
@@ -56,13 +65,45 @@ export class Database {
     return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
-  query: Query = async (sql, parameters = []) => {
+  /** From now on every transaction says whose rows it is for: row-level security holds for this user of the database. */
+  raiseWall(): void {
+    this.#isWalled = true;
+  }
+
+  query: Query = (sql, parameters = []) => this.#ask(accountInForce(), sql, parameters);
+  /** The same over every account: for keys whose account is not known yet, and for the one queue of all. */
+  queryAll: Query = (sql, parameters = []) => this.#ask(everyAccount, sql, parameters);
+
+  #ask: (account: string, ...asked: Parameters<Query>) => Promise<never> = async (account, sql, parameters = []) => {
     try {
-      return (await this.#pool.query(sql, [...parameters])).rows as never;
+      if (!this.#isWalled) return (await this.#pool.query(sql, [...parameters])).rows as never;
+      return (await this.#askWalled(account, sql, parameters)) as never;
     } catch (error) {
       throw told(error);
     }
   };
+
+  /** One journey: the three go out together. A statement that fails makes a rollback of the commit behind it. */
+  async #askWalled(account: string, sql: string, parameters: readonly unknown[]): Promise<object[]> {
+    const client = await this.#pool.connect();
+    let isBroken = false;
+    try {
+      const [begun, asked, ended] = await Promise.allSettled([
+        client.query(this.#begin('BEGIN', account)),
+        client.query<object>(sql, [...parameters]),
+        client.query('COMMIT'),
+      ]);
+      isBroken = begun.status === 'rejected' || ended.status === 'rejected';
+      for (const one of [begun, asked, ended]) if (one.status === 'rejected') throw one.reason;
+      return (asked as PromiseFulfilledResult<pg.QueryResult<object>>).value.rows;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  #begin(begin: string, account: string): string {
+    return this.#isWalled ? `${begin}; SELECT set_config('hectare.account', ${pg.escapeLiteral(account)}, true)` : begin;
+  }
 
   /** All of it or nothing. It may run again where the database undid it for another's sake. */
   async transaction<T>(run: (query: Query) => Promise<T>, begin = 'BEGIN'): Promise<T> {
@@ -84,7 +125,7 @@ export class Database {
     const client: PoolClient = await this.#pool.connect();
     let isBroken = false;
     try {
-      await client.query(begin);
+      await client.query(this.#begin(begin, accountInForce()));
       const result = await run(async (sql, parameters = []) => (await client.query(sql, [...parameters])).rows as never);
       await client.query('COMMIT');
       return result;

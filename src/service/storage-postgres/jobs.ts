@@ -91,7 +91,7 @@ export class PostgresJobs implements Jobs {
   }
 
   async ahead({ place, id }: Pick<JobRow, 'place' | 'id'>): Promise<number> {
-    const [row] = await this.#database.query<{ n: number }>(
+    const [row] = await this.#database.queryAll<{ n: number }>(
       `SELECT count(*) AS n FROM (
         (SELECT 1 FROM job WHERE state = 'running' LIMIT ${maxAhead})
         UNION ALL (SELECT 1 FROM job WHERE state = 'queued' AND (place < $1 OR (place = $1 AND id < $2)) AND run_after <= hectare_ms() LIMIT ${maxAhead})
@@ -104,7 +104,7 @@ export class PostgresJobs implements Jobs {
   async work(): Promise<Work> {
     const none = () => ({ jobs: 0, projects: 0 });
     const work: Work = { running: none(), turn: none(), network: none(), decision: none(), failed: none() };
-    for (const { kind, jobs, projects } of await this.#database.query<{ kind: keyof Work; jobs: number; projects: number }>(
+    for (const { kind, jobs, projects } of await this.#database.queryAll<{ kind: keyof Work; jobs: number; projects: number }>(
       `SELECT CASE state WHEN 'queued' THEN coalesce(waits_for, 'turn') ELSE state END AS kind, count(*) AS jobs, count(DISTINCT project_id) AS projects
       FROM job WHERE state IN ('queued', 'running', 'failed') GROUP BY kind`,
     ))
@@ -113,12 +113,12 @@ export class PostgresJobs implements Jobs {
   }
 
   byProduct(): Promise<JobCount[]> {
-    return this.#database.query<JobCount>('SELECT product, state, count(*) AS jobs FROM job GROUP BY product, state');
+    return this.#database.queryAll<JobCount>('SELECT product, state, count(*) AS jobs FROM job GROUP BY product, state');
   }
 
   async counts(): Promise<Record<JobState, number>> {
     const counts: Record<JobState, number> = { queued: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
-    for (const { state, n } of await this.#database.query<{ state: JobState; n: number }>(
+    for (const { state, n } of await this.#database.queryAll<{ state: JobState; n: number }>(
       'SELECT state, count(*) AS n FROM job GROUP BY state',
     ))
       counts[state] = n;
@@ -126,7 +126,7 @@ export class PostgresJobs implements Jobs {
   }
 
   doneBefore(product: string, moment: Date): Promise<{ project_id: string; variant: string }[]> {
-    return this.#database.query("SELECT project_id, variant FROM job WHERE product = $1 AND state = 'done' AND updated_at < $2", [
+    return this.#database.queryAll("SELECT project_id, variant FROM job WHERE product = $1 AND state = 'done' AND updated_at < $2", [
       product,
       moment.toISOString(),
     ]);

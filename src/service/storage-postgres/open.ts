@@ -18,10 +18,29 @@ class DatabaseRefused extends PhrasedError {
 const schemaLock = 4_711_015_016;
 
 async function versionOf(query: Query): Promise<number> {
-  const [there] = await query<{ is_there: boolean }>("SELECT to_regclass('hectare_schema') IS NOT NULL AS is_there");
+  const [there] = await query<{ is_there: boolean; may_read: boolean | null; role: string }>(
+    `SELECT to_regclass('hectare_schema') IS NOT NULL AS is_there, has_table_privilege(to_regclass('hectare_schema')::oid, 'SELECT') AS may_read,
+      current_user::text AS role`,
+  );
   if (!there!.is_there) return 0;
+  if (!there!.may_read) throw new DatabaseRefused(sentence('service.database-not-granted', { role: there!.role }));
   const [row] = await query<{ version: number | null }>('SELECT max(version) AS version FROM hectare_schema');
   return row!.version ?? 0;
+}
+
+/** The owner of the tables, or who may make them where there are none. */
+async function mayChangeSchema(query: Query): Promise<boolean> {
+  const [row] = await query<{ may: boolean }>(
+    `SELECT CASE WHEN to_regclass('hectare_schema') IS NULL THEN has_schema_privilege(current_schema(), 'CREATE')
+      ELSE pg_has_role((SELECT relowner FROM pg_class WHERE oid = to_regclass('hectare_schema')), 'USAGE') END AS may`,
+  );
+  return row!.may;
+}
+
+/** Behind the wall where row-level security holds for this user of the database. */
+async function raiseWall(database: Database): Promise<void> {
+  const [row] = await database.query<{ is_active: boolean }>("SELECT row_security_active('projects') AS is_active");
+  if (row!.is_active) database.raiseWall();
 }
 
 async function refuseStranger(query: Query): Promise<void> {
@@ -44,6 +63,7 @@ async function prepareSchema(database: Database): Promise<void> {
   await database.transaction(async (query) => {
     await query('SELECT pg_advisory_xact_lock($1)', [schemaLock]);
     const version = await versionOf(query);
+    if (version < newestSchema && !(await mayChangeSchema(query))) throw new DatabaseRefused(sentence('service.database-needs-owner'));
     if (version > newestSchema) throw new DatabaseRefused(sentence('service.database-newer', { version, known: newestSchema }));
     if (version === 0) {
       await refuseStranger(query);
@@ -62,6 +82,7 @@ export async function withDatabase<T>(url: string, run: (database: Database) => 
   const database = new Database(url);
   try {
     await prepareSchema(database);
+    await raiseWall(database);
     return await run(database);
   } finally {
     await database.close();
@@ -76,6 +97,7 @@ export async function openDatabase(url: string, products: ProductsTaken = null):
   const database = new Database(url);
   try {
     await prepareSchema(database);
+    await raiseWall(database);
     const damaged = await damagedVitalTable(database.query);
     if (damaged !== null) throw new DatabaseRefused(sentence('service.database-damaged', { table: damaged }));
     return new PostgresStore(database, products);

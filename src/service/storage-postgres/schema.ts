@@ -1,6 +1,7 @@
 import { firstDigestTriggers, sealAnew, sealNew } from './digests.ts';
 import { sourceAnswers } from './source-answers-schema.ts';
 import { sourceLimits } from './source-limits-schema.ts';
+import { walls } from './walls.ts';
 
 /** Steps in order; each runs in one transaction with its version. What has been released is never edited: a change is a new step. */
 export const schemaSteps: { version: number; sql: string }[] = [
@@ -100,5 +101,6 @@ CREATE TRIGGER keep_audit BEFORE UPDATE OR DELETE OR TRUNCATE ON audit FOR EACH 
   },
   { version: 4, sql: sourceLimits },
   { version: 5, sql: sourceAnswers },
+  { version: 6, sql: walls },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

@@ -16,3 +16,14 @@ const acting = new AsyncLocalStorage<Actor>();
 /** Everything that `run` changes was changed by this actor. */
 export const actAs = <T>(actor: Actor, run: () => T): T => acting.run(actor, run);
 export const currentActor = (): Actor => acting.getStore() ?? itself;
+
+/** Pieces that are made as whoever acts now, although they are asked for later, by a stream. */
+export function asActingNow<T>(pieces: AsyncGenerator<T>): AsyncIterable<T> {
+  const inContext = AsyncLocalStorage.snapshot();
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => inContext(() => pieces.next()),
+      return: (value?: unknown) => inContext(() => pieces.return(value)),
+    }),
+  };
+}

@@ -3,7 +3,7 @@ import type { Scope } from './caller.ts';
 
 /** Why accounts and keys stay as they are; nothing was changed. */
 export class AdministrationRefused extends Error {
-  readonly code: 'account-taken' | 'no-such-account' | 'no-such-key';
+  readonly code: 'account-taken' | 'no-such-account' | 'no-such-key' | 'no-such-role' | 'role-above';
   constructor(code: AdministrationRefused['code']) {
     super(code);
     this.name = 'AdministrationRefused';

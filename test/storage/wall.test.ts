@@ -1,0 +1,222 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectFrom } from '#service/create/project-from.ts';
+import { startService } from '#service/server.ts';
+import { actAs } from '#service/storage/acting.ts';
+import { openDatabase } from '#service/storage-postgres/open.ts';
+import type { PostgresStore } from '#service/storage-postgres/postgres-store.ts';
+import { commandLine } from '../cli/run.ts';
+import { parcelAt } from '../helpers/parcels.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+
+type Row = Record<string, any>;
+const plans = [{ product: 'soil', variant: '', place: 10, needs: [] }];
+const provenance = { source: 'made up', fetched_at: '2026-01-01T00:00:00Z', method: 'none', assumptions: [], attribution: '' };
+const result = {
+  data: { value: 1 },
+  provenance,
+  files: { 'a.bin': { mediaType: 'image/png', bytes: Uint8Array.of(1, 2) } },
+} as never;
+const feature = (name: string, west: number) => ({ type: 'Feature', properties: { name }, geometry: parcelAt(west, 1.044) });
+const made = (name: string, west: number) =>
+  projectFrom({ kind: 'body', text: JSON.stringify(feature(name, west)) }, { name, isCollection: false, isControlPool: false });
+
+describe.skipIf(!hasPostgres)('a user of the database that does not own its tables', () => {
+  let postgres: TestPostgres;
+  let folder: string;
+  /** as the owner, and as the service */
+  let owner: string;
+  let service: string;
+  let store: PostgresStore;
+  const ids: Record<string, string> = {};
+  const keys: Record<string, string> = {};
+
+  async function connected<T>(url: string, run: (ask: (sql: string) => Promise<Row[]>) => Promise<T>): Promise<T> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return await run(async (sql) => (await client.query<Row>(sql)).rows);
+    } finally {
+      await client.end();
+    }
+  }
+  const ask = (url: string, sql: string) => connected(url, (one) => one(sql));
+  /** as raw statements of the service that name an account and have no other condition */
+  const asAccount = (account: string | null, sql: string) =>
+    connected(service, async (one) => {
+      await one('BEGIN');
+      if (account !== null) await one(`SELECT set_config('hectare.account', '${account}', true)`);
+      const rows = await one(sql);
+      await one('COMMIT');
+      return rows;
+    });
+  const admin = (...args: string[]) => commandLine().run(['admin', ...args, '--database', owner]);
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    folder = mkdtempSync(join(tmpdir(), 'hectare-wall-'));
+    owner = await postgres.database();
+    const { url, role } = await postgres.asService(owner);
+    service = url;
+    expect(await admin('schema', '--service-role', role)).toMatchObject({ code: 0, err: expect.stringContaining(role) });
+    store = await openDatabase(service);
+    for (const [place, userId] of ['north', 'south'].entries()) {
+      await store.administration.addAccount({ userId, name: userId, quotaHectares: null });
+      const { key, row } = await store.administration.issueKey({ userId, label: userId, scope: 'admin', days: null });
+      keys[userId] = key;
+      await actAs({ userId, key: { id: row.id, label: userId }, remote: 'test' }, async () => {
+        const project = await made(userId, 35 + place);
+        ids[userId] = await store.createProject(userId, project, plans, null);
+        await store.notes.change(ids[userId], { notes: 'ours' });
+        await store.deleteProject(userId, await store.createProject(userId, project, plans, null));
+      });
+    }
+    for (const job of await store.collecting.lease('worker', 60_000, 9, []))
+      await store.collecting.complete({ job, owner: 'worker' }, result, []);
+    // A checkpoint of something that is still being collected.
+    for (const id of Object.values(ids)) await store.collecting.enqueue(id, [{ ...plans[0]!, variant: 'v' }], false);
+    for (const job of await store.collecting.lease('worker', 60_000, 9, []))
+      await store.collecting.keepPart({ job, owner: 'worker' }, 'step', Uint8Array.of(1));
+  });
+  afterAll(async () => {
+    await store?.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  test('sees and changes no row of another account, whatever its statements leave out', async () => {
+    const tables = await ask(
+      owner,
+      `SELECT c.relname AS name, bool_or(a.attname = 'project_id') AS by_project, c.relrowsecurity AS has_wall FROM pg_class c
+      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname IN ('user_id', 'project_id') AND NOT a.attisdropped
+      WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace GROUP BY c.oid, c.relname ORDER BY c.relname`,
+    );
+    // A table that is added later is among them.
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['account', 'api_key', 'audit', 'bin', 'collected', 'collected_file', 'job', 'part', 'projects', 'shapes']),
+    );
+    for (const { name, by_project: byProject, has_wall: hasWall } of tables) {
+      expect([name, hasWall]).toEqual([name, true]);
+      const of = async (url: 'owner' | 'north' | 'nobody') => {
+        const sql = byProject ? `SELECT project_id AS one FROM ${name}` : `SELECT user_id AS one FROM ${name}`;
+        const rows = url === 'owner' ? await ask(owner, sql) : await asAccount(url === 'nobody' ? null : url, sql);
+        return rows.map(({ one }) => one as string | null);
+      };
+      const all = await of('owner');
+      const seen = await of('north');
+      const isNorth = byProject
+        ? new Set((await ask(owner, "SELECT id FROM projects WHERE user_id = 'north'")).map(({ id }) => id as string))
+        : new Set(['north']);
+      expect(seen.length, name).toBeGreaterThan(0);
+      expect(seen.sort(), name).toEqual(all.filter((one) => one !== null && isNorth.has(one)).sort());
+      expect(all.length, name).toBeGreaterThan(seen.length);
+      expect(await of('nobody'), name).toEqual([]);
+      if (name === 'audit') continue;
+      const column = byProject ? 'project_id' : 'user_id';
+      const notOurs = byProject ? `project_id = '${ids['south']}'` : "user_id = 'south'";
+      expect(await asAccount('north', `UPDATE ${name} SET ${column} = ${column} WHERE ${notOurs} RETURNING 1`), name).toEqual([]);
+      if (name !== 'account') expect(await asAccount('north', `DELETE FROM ${name} WHERE ${notOurs} RETURNING 1`), name).toEqual([]);
+    }
+    const intoOther = [
+      `INSERT INTO api_key (key_sha256, user_id, label, created_at, scope) VALUES ('x', 'south', 'x', hectare_now(), 'admin')`,
+      `INSERT INTO job (project_id, product, state, needs, place, updated_at) VALUES ('${ids['south']}', 'p', 'queued', '[]', 1, hectare_now())`,
+      `INSERT INTO audit (at, user_id, remote, action, object, details) VALUES (hectare_now(), 'south', 'x', 'x', 'x', '{}')`,
+      `UPDATE projects SET user_id = 'south'`,
+    ];
+    for (const sql of intoOther) await expect(asAccount('north', sql), sql).rejects.toThrow('row-level security');
+  });
+
+  test('cannot take the log or the wall away', async () => {
+    for (const sql of [
+      "UPDATE audit SET remote = 'x'",
+      'DELETE FROM audit',
+      'TRUNCATE audit',
+      'ALTER TABLE audit DISABLE TRIGGER ALL',
+      'DROP TABLE audit',
+      'ALTER TABLE projects DISABLE ROW LEVEL SECURITY',
+      'DROP POLICY of_account ON projects',
+      'SET session_replication_role = replica',
+      'CREATE TABLE mine (x integer)',
+      'TRUNCATE projects CASCADE',
+    ])
+      await expect(asAccount('*', sql), sql).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  test('is told who has to act where it may not', async () => {
+    const empty = await postgres.database();
+    const { url, role } = await postgres.asService(empty);
+    await expect(openDatabase(url)).rejects.toMatchObject({ phrase: { code: 'service.database-needs-owner' } });
+    await (await openDatabase(empty)).close();
+    await expect(openDatabase(url)).rejects.toMatchObject({ phrase: { code: 'service.database-not-granted', params: { role } } });
+    for (const [name, words] of [
+      ['hectare', 'superuser'],
+      ['nobody-at-all', 'CREATE ROLE'],
+    ])
+      expect(await admin('schema', '--service-role', name!)).toMatchObject({ code: 1, err: expect.stringContaining(words!) });
+    // What failed is undone and told as it would be without the wall.
+    await expect(store.accounts.ensure('*', -1).then(() => store.accounts.setKey('none', 'k', 'l'))).rejects.toThrow('foreign key');
+    expect((await store.accounts.quota('north')).used).toBeGreaterThan(0);
+  });
+
+  test('serves every reading of an account as before, although its transactions are of that account alone', async () => {
+    const paths = ['', '/shapes', '/available_data', '/soil', '/settings', '/figures', '/plot_risks'].map(
+      (path) => `/projects/${ids['north']}${path}`,
+    );
+    const readings = [
+      ...paths,
+      '/projects',
+      '/project_notes',
+      '/deleted_projects',
+      '/quota',
+      '/account/keys',
+      '/deforestation/summary',
+      '/ogc/collections',
+      '/ogc/collections/projects/items',
+      '/ogc/collections/plots/items?bbox=30,0,40,5',
+      `/ogc/collections/projects/items/${ids['north']}`,
+    ];
+    /** What a server that is just started answers. */
+    async function told(name: string) {
+      const running = await startService({
+        dataFolder: join(folder, name),
+        database: service,
+        listen: { host: '127.0.0.1', port: 0 },
+        apiKey: null,
+        userGroupToken: 'token-of-the-wall-tests',
+      });
+      const answers = [];
+      for (const path of readings) {
+        const answer = await request(`${running.url}${path}`, { headers: { 'x-api-key': keys['north']! } });
+        const text = await answer.body.text();
+        const same = text.replaceAll(running.url, '').replaceAll(/"(timeStamp|last_used_at|fetched_at|request_id)":"[^"]*"/g, '');
+        answers.push({ path, status: answer.statusCode, text: same });
+      }
+      await running.close();
+      return answers;
+    }
+    const before = await told('before');
+    for (const { path, status, text } of before)
+      expect([path, status, text.includes(ids['south']!)]).toEqual([
+        path,
+        /figures|plot_risks|soil|summary/.test(path) ? status : 200,
+        false,
+      ]);
+    // The policies without the words for every account: what is answered for a key needs none of them.
+    await ask(
+      owner,
+      ['projects', 'shapes', 'collected', 'collected_file', 'bin']
+        .map((table) =>
+          table === 'projects'
+            ? `ALTER POLICY of_account ON projects USING (current_setting('hectare.account', true) = user_id)`
+            : `ALTER POLICY of_account ON ${table} USING (EXISTS (SELECT 1 FROM projects WHERE projects.id = ${table}.project_id))`,
+        )
+        .join(';'),
+    );
+    expect(await told('after')).toEqual(before);
+  });
+});
