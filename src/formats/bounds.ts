@@ -46,11 +46,11 @@ export function boundsOfAll(geometries: Geometry[]): Bounds {
 
 function extend(bounds: Bounds, value: unknown): void {
   if (Array.isArray(value) && typeof value[0] === 'number') {
-    const [x, y] = value as number[];
-    if (x! < bounds.west) bounds.west = x!;
-    if (x! > bounds.east) bounds.east = x!;
-    if (y! < bounds.south) bounds.south = y!;
-    if (y! > bounds.north) bounds.north = y!;
+    const [x, y] = [value[0], value[1] as number];
+    if (x < bounds.west) bounds.west = x;
+    if (x > bounds.east) bounds.east = x;
+    if (y < bounds.south) bounds.south = y;
+    if (y > bounds.north) bounds.north = y;
   } else if (Array.isArray(value)) {
     for (const part of value) extend(bounds, part);
   } else if (typeof value === 'object' && value !== null) {

@@ -328,7 +328,7 @@ function underCutEdge(at: Expansion, fromLongitude: number, fromLatitude: number
  * Area of a geometry on the WGS84 ellipsoid, in hectares: outer rings less their holes, summed over parts as they stand (see unionAreaHectares for
  * overlapping ones). Points and lines have none. NaN for what has no figures (isMeasurable): ask for those with `measuredHectares`.
  */
-export const areaHectares = (geometry: Geometry): number => hectaresOf(geometry, polygonSquareMetres);
+export const areaHectares = (geometry: Geometry): number => hectaresOf(geometry, (rings) => polygonSquareMetres(rings));
 
 /** The same as a function that measures each polygon once, however often its rings are asked for: sums and bounds of a union ask for most of them three times. */
 export function areaMeasuredOnce(): (geometry: Geometry) => number {
@@ -341,9 +341,9 @@ export function areaMeasuredOnce(): (geometry: Geometry) => number {
     });
 }
 
-function polygonSquareMetres([outer, ...holes]: Ring[]): number {
-  let area = ringAreaSquareMetres(outer!);
-  for (const hole of holes) area -= ringAreaSquareMetres(hole);
+function polygonSquareMetres(rings: Ring[], ringArea = ringAreaSquareMetres): number {
+  let area = ringArea(rings[0]!);
+  for (let k = 1; k < rings.length; k += 1) area -= ringArea(rings[k]!);
   return Math.max(0, area);
 }
 
@@ -356,8 +356,14 @@ function hectaresOf(geometry: Geometry, squareMetresOf: (rings: Ring[]) => numbe
 
 /** The same as a figure to be shown or added: null for what is not measured. Throws where it is no area of land on the Earth, which is a fault of Hectare. */
 export function measuredHectares(geometry: Geometry): number | null {
-  if (!isMeasurable(geometry)) return null;
-  const hectares = areaHectares(geometry);
+  return isMeasurable(geometry) ? hectaresOfPlaces(geometry) : null;
+}
+
+/** The same of what is known to be measured, with the area of a ring as `ringArea` gives it. */
+export function hectaresOfPlaces(geometry: Geometry, ringArea = ringAreaSquareMetres): number {
+  let total = 0;
+  for (const rings of polygonsOf(geometry)) total += polygonSquareMetres(rings, ringArea);
+  const hectares = total / squareMetresPerHectare;
   if (!(hectares >= 0 && Number.isFinite(hectares))) throw new RangeError(`impossible-area:${hectares}`);
   return hectares;
 }

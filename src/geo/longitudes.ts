@@ -21,8 +21,8 @@ const turnedAll = (positions: Position[]): Position[] => (positions.some(isBeyon
 function isTurned(geometry: Geometry): boolean {
   let farthest = 0;
   const look = (positions: Position[]) => {
-    for (const [longitude] of positions) {
-      const distance = Math.abs(longitude!);
+    for (const position of positions) {
+      const distance = Math.abs(position[0]!);
       if (distance > farthest) farthest = distance;
     }
   };

@@ -3,8 +3,7 @@ import { linesOf, pointsOf, polygonsOf } from './parts.ts';
 import type { Geometry, Position, Ring } from './types.ts';
 
 /** Whether a position is a place on the Earth: a latitude, and a longitude in one of the turns that files use. Rounding beside the limits does not count. */
-const isPlace = ([longitude, latitude]: Position): boolean =>
-  Math.abs(latitude!) <= 90 + roundingDegrees && Math.abs(longitude!) <= maxLongitude;
+const isPlace = (position: Position): boolean => Math.abs(position[1]!) <= 90 + roundingDegrees && Math.abs(position[0]!) <= maxLongitude;
 
 const isWholeTurn = (from: Position, to: Position): boolean =>
   Math.abs(to[0]! - from[0]!) >= 360 - roundingDegrees && !(Math.abs(from[1]!) >= 90 - roundingDegrees && from[1] === to[1]);
@@ -21,7 +20,7 @@ function isSameMeridian(one: number, two: number): boolean {
  * have two besides their land.
  */
 export function frameAroundEarth(ring: Ring): Position | null {
-  if (ring.some(([longitude]) => !isSameMeridian(longitude!, ring[0]![0]!))) return null;
+  if (ring.some((position) => !isSameMeridian(position[0]!, ring[0]![0]!))) return null;
   let first: Position | null = null;
   for (let k = 0; k < ring.length; k += 1) {
     const from = ring[k === 0 ? ring.length - 1 : k - 1]!;

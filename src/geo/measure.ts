@@ -1,22 +1,22 @@
 import geodesic from 'geographiclib-geodesic';
-import { measuredHectares, ringAreaSquareMetres } from './area.ts';
+import { hectaresOfPlaces, ringAreaSquareMetres } from './area.ts';
 import { crosses, poleOf, splitAtAntimeridian, stepOver, unroll } from './antimeridian.ts';
 import { withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { isMeasurable } from './measurable.ts';
 import { forEachPosition, linesOf, openRing, pointsOf, polygonsOf, samePlace } from './parts.ts';
 import { maxDegreesApart, shortDistanceMetres } from './short-distance.ts';
 import { TooMuchWork } from './too-much-work.ts';
-import type { BoundingBox, Geometry, Position } from './types.ts';
+import type { BoundingBox, Geometry, Position, Ring } from './types.ts';
 import { areaPerRadian, radians } from './wgs84.ts';
 
 const ellipsoid = geodesic.Geodesic.WGS84;
 
 /** False for anything that is not a place: GeographicLib returns NaN for it. */
-const areNear = ([longitude1, latitude1]: Position, [longitude2, latitude2]: Position) =>
-  Math.abs(longitude1! - longitude2!) <= maxDegreesApart &&
-  Math.abs(latitude1! - latitude2!) <= maxDegreesApart &&
-  Math.abs(latitude1!) <= 90 &&
-  Math.abs(latitude2!) <= 90;
+const areNear = (one: Position, other: Position) =>
+  Math.abs(one[0]! - other[0]!) <= maxDegreesApart &&
+  Math.abs(one[1]! - other[1]!) <= maxDegreesApart &&
+  Math.abs(one[1]!) <= 90 &&
+  Math.abs(other[1]!) <= 90;
 
 /** Geodesic distance in metres between two positions (Karney 2013; for near ones from the chord, within 5 nm). */
 export function distanceMetres(from: Position, to: Position): number {
@@ -51,7 +51,11 @@ const wrapped = (longitude: number) => (longitude > 180 ? longitude - 360 : long
  * outside a bent shape.
  */
 export function centroid(geometry: Geometry): [number, number] | null {
-  if (!isMeasurable(geometry)) return null;
+  return isMeasurable(geometry) ? centroidOfPlaces(geometry) : null;
+}
+
+/** The same of what is known to be measured. */
+function centroidOfPlaces(geometry: Geometry, ringArea = ringAreaSquareMetres): [number, number] | null {
   // A ring around a pole has a centroid only once it is closed along the pole.
   if (polygonsOf(geometry).some(([shell]) => shell && crosses(shell) && unroll(shell).turns !== 0)) return centroidAroundPole(geometry);
   let reference: number | null = null;
@@ -65,22 +69,9 @@ export function centroid(geometry: Geometry): [number, number] | null {
       reference ??= vertices[0]![0]!;
       const middle = areaPerRadian(vertices[0]![1]! * radians);
       const turn = near(vertices[0]![0]!, reference) - reference - vertices[0]![0]!;
-      const points = (crosses(vertices) ? unroll(vertices).ring : vertices).map(
-        ([longitude, latitude]) => [longitude! + turn, areaPerRadian(latitude! * radians) - middle] as const,
-      );
-      let twice = 0;
-      let x = 0;
-      let y = 0;
-      for (let k = 0; k < points.length; k += 1) {
-        const [x1, y1] = points[k]!;
-        const [x2, y2] = points[(k + 1) % points.length]!;
-        const cross = x1 * y2 - x2 * y1;
-        twice += cross;
-        x += (x1 + x2) * cross;
-        y += (y1 + y2) * cross;
-      }
+      const { twice, x, y } = momentsOf(crosses(vertices) ? unroll(vertices).ring : vertices, turn, middle);
       if (twice === 0) return;
-      const share = (index === 0 ? 1 : -1) * ringAreaSquareMetres(ring);
+      const share = (index === 0 ? 1 : -1) * ringArea(ring);
       weight += share;
       sumLongitude += share * (x / (3 * twice));
       sumSine += share * (y / (3 * twice) + middle);
@@ -95,6 +86,26 @@ export function centroid(geometry: Geometry): [number, number] | null {
     ) ??
     meanPosition([...pointsOf(geometry), ...linesOf(geometry).flat(), ...polygonsOf(geometry).flat(2)].map((at) => ({ at, weight: 1 })))
   );
+}
+
+/** Twice the area of a ring and six times its moments, on a plane of equal area: longitudes moved by `turn`, areas from the equator less `middle`. */
+function momentsOf(vertices: Position[], turn: number, middle: number): { twice: number; x: number; y: number } {
+  const yOf = (position: Position) => areaPerRadian(position[1]! * radians) - middle;
+  let [twice, x, y] = [0, 0, 0];
+  const [firstX, firstY] = [vertices[0]![0]! + turn, yOf(vertices[0]!)];
+  let [x1, y1] = [firstX, firstY];
+  for (let k = 1; k <= vertices.length; k += 1) {
+    const isLast = k === vertices.length;
+    const x2 = isLast ? firstX : vertices[k]![0]! + turn;
+    const y2 = isLast ? firstY : yOf(vertices[k]!);
+    const cross = x1 * y2 - x2 * y1;
+    twice += cross;
+    x += (x1 + x2) * cross;
+    y += (y1 + y2) * cross;
+    x1 = x2;
+    y1 = y2;
+  }
+  return { twice, x, y };
 }
 
 function centroidAroundPole(geometry: Geometry): [number, number] | null {
@@ -139,7 +150,12 @@ export function boundingBox(geometry: Geometry): BoundingBox | null {
 
 /** One box around several geometries, without those that are not measured. */
 export function boundingBoxOfAll(wanted: Geometry[]): BoundingBox | null {
-  const geometries = wanted.filter(isMeasurable).map(withLongitudesWithinHalfTurn);
+  return boxOfPlaces(wanted.filter(isMeasurable));
+}
+
+/** The same of what is known to be measured. */
+function boxOfPlaces(measured: Geometry[]): BoundingBox | null {
+  const geometries = measured.map(withLongitudesWithinHalfTurn);
   let south = Infinity;
   let north = -Infinity;
   let west = Infinity;
@@ -161,12 +177,13 @@ export function boundingBoxOfAll(wanted: Geometry[]): BoundingBox | null {
     }
   }
   for (const geometry of geometries) {
-    forEachPosition(geometry, ([longitude, latitude]) => {
+    forEachPosition(geometry, (position) => {
+      const [longitude, latitude] = [position[0]!, position[1]!];
       if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) return;
-      south = Math.min(south, latitude!);
-      north = Math.max(north, latitude!);
-      west = Math.min(west, longitude!);
-      east = Math.max(east, longitude!);
+      south = Math.min(south, latitude);
+      north = Math.max(north, latitude);
+      west = Math.min(west, longitude);
+      east = Math.max(east, longitude);
     });
   }
   if (west === Infinity) return null;
@@ -218,10 +235,16 @@ export interface Measures {
 
 export function measure(geometry: Geometry): Measures {
   if (!isMeasurable(geometry)) return { areaHectares: null, perimeterMetres: null, centroid: null, boundingBox: null };
+  const areas = new Map<Ring, number>();
+  const areaOnce = (ring: Ring): number => {
+    const squareMetres = areas.get(ring) ?? ringAreaSquareMetres(ring);
+    areas.set(ring, squareMetres);
+    return squareMetres;
+  };
   return {
-    areaHectares: measuredHectares(geometry),
+    areaHectares: hectaresOfPlaces(geometry, areaOnce),
     perimeterMetres: perimeterMetres(geometry),
-    centroid: centroid(geometry),
-    boundingBox: boundingBox(geometry),
+    centroid: centroidOfPlaces(geometry, areaOnce),
+    boundingBox: boxOfPlaces([geometry]),
   };
 }

@@ -22,8 +22,11 @@ export class MonotoneChains {
   constructor(xs: Float64Array, ys: Float64Array, rings: readonly { start: number; end: number }[], asked?: Uint8Array) {
     this.#xs = xs;
     this.#ys = ys;
-    let from = new Int32Array(1024);
-    let to = new Int32Array(1024);
+    let edges = 0;
+    for (const { start, end } of rings) edges += end - start;
+    // A chain has an edge at least; long boundaries have few chains for their edges.
+    let from = new Int32Array(Math.min(1024, edges));
+    let to = new Int32Array(from.length);
     let count = 0;
     for (const { start, end } of rings) {
       for (let k = start; k < end; count += 1) {
