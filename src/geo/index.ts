@@ -27,6 +27,7 @@ export {
 } from './parcel-pairs/index.ts';
 export { usualGapLimits, type FoundGaps, type GapLimits, type ParcelGapKind } from './parcel-gaps/index.ts';
 export { geometryHash, geometryLines } from './hash.ts';
+export { eachPackedList, GeometryPacker, unpackedGeometries, type PackedGeometries } from './packed-geometry.ts';
 export { forEachPosition, hasArea, hasLines, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
 export { thinnedOutline } from './outline.ts';
 export { splitAtAntimeridian } from './antimeridian.ts';

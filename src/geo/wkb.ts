@@ -1,4 +1,5 @@
 import { chained, straightened } from './arcs.ts';
+import { eachPackedList } from './packed-geometry.ts';
 import { geometryFault, geometryPhrase } from './phrases/index.ts';
 import type { Geometry, Position } from './types.ts';
 
@@ -10,6 +11,8 @@ const codes = { Point: 1, LineString: 2, Polygon: 3, MultiPoint: 4, MultiLineStr
  */
 // oxlint-disable-next-line max-lines-per-function -- a writer with one place in the bytes, which its parts share
 export function toWkb(geometry: Geometry, { heights = false }: { heights?: boolean } = {}): Uint8Array {
+  const packed = heights ? null : packedWkb(geometry);
+  if (packed) return packed;
   let bytes = new Uint8Array(1024);
   let view = new DataView(bytes.buffer);
   let at = 0;
@@ -75,6 +78,34 @@ export function toWkb(geometry: Geometry, { heights = false }: { heights?: boole
   };
   write(geometry);
   return bytes.slice(0, at);
+}
+
+/** The same for an area or a line whose coordinates nobody read yet, without making them; null for others. */
+function packedWkb(geometry: Geometry): Uint8Array | null {
+  if (geometry.type !== 'Polygon' && geometry.type !== 'LineString') return null;
+  const isArea = geometry.type === 'Polygon';
+  let lists = 0;
+  let places = 0;
+  const isPacked = eachPackedList(geometry, (_numbers, _from, length) => {
+    lists += 1;
+    places += length;
+  });
+  if (!isPacked) return null;
+  const bytes = new Uint8Array(5 + (isArea ? 4 : 0) + 4 * lists + 16 * places);
+  const view = new DataView(bytes.buffer);
+  view.setUint8(0, 1);
+  view.setUint32(1, codes[geometry.type], true);
+  if (isArea) view.setUint32(5, lists, true);
+  let at = isArea ? 9 : 5;
+  eachPackedList(geometry, (numbers, from, length, stride) => {
+    view.setUint32(at, length, true);
+    at += 4;
+    for (let number = from, end = from + length * stride; number < end; number += stride, at += 16) {
+      view.setFloat64(at, numbers[number]!, true);
+      view.setFloat64(at + 8, stride > 1 ? numbers[number + 1]! : Number.NaN, true);
+    }
+  });
+  return bytes;
 }
 
 interface Coordinates {

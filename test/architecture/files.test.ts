@@ -33,6 +33,7 @@ const reasons: Record<string, string> = {
   'src/main/update-feed.ts': 'ships with the program',
   'src/host/window-files.ts': 'the window, which ships with the program; it looks whether it is a file',
   'src/host/json-file.ts': 'documents of the profile, and their folder, which is flushed',
+  'src/host/checked-bytes.ts': 'its own files in the profile',
   'src/host/profile-folder.ts': 'notes of the profile',
   'src/host/kept-logo.ts': 'its own file in the profile',
   'src/host/kept-tiles.ts': 'its own files in the profile',

@@ -82,7 +82,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/report\/(logo|pdf\/fonts|workbook)\.ts$/, texts: /^(Noto Sans$|\/|project of the row$)/ },
   { files: /^src\/client\//, texts: /^(Token \{\}|not an id|list (put together from|cut short)|what describes the answer)/ },
   { files: /^src\/host\/wire\.ts$/ },
-  { files: /^src\/host\/(json-file|offline\/answer-file|commands)\.ts$/, callee: /^$/ },
+  { files: /^src\/host\/(json-file|checked-bytes|offline\/answer-file|commands)\.ts$/, callee: /^$/ },
   { files: /^src\/host\/connections\.ts$/, texts: /^Embedded service$/ },
   { files: /^src\/datasets\/[^/]+\.ts$/, callee: /^$/ },
   // Attributions in the words of their providers, and names of licences.

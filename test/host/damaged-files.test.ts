@@ -84,7 +84,7 @@ const drafts: Kept = {
     const handlers = draftsHandlers({ dataFolder: folder } as Ports, (damage) => damages.push(damage));
     const read: Read = { things: new Map(), told: new Set() };
     for (const id of ['a', 'b', 'c']) {
-      const found = await handlers['drafts.load']({ id, asJson: false }, undefined as never);
+      const found = await handlers['drafts.load']({ id, asJson: false, asBytes: false }, undefined as never);
       if (found) read.things.set(id, JSON.stringify(found));
       if (damages.some(({ path }) => path.endsWith(`${id}.json`))) read.told.add(id);
     }

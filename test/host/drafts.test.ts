@@ -95,6 +95,32 @@ describe('drafts', () => {
     expect(again.log).toEqual([expect.stringContaining('could not be read')]);
   });
 
+  test('bytes come back as they went, a new host reads them, and a changed one is kept aside', async () => {
+    const host = testHost();
+    const bytes = Uint8Array.from({ length: 3000 }, (_, at) => (at * 7) % 256);
+    expect(await host.ask('drafts.load', { id: 'part', asBytes: true })).toBeNull();
+    await host.ask('drafts.save', { id: 'part', ...draft, content: null, bytes });
+    const path = join(host.dataFolder, 'drafts', 'part.bin');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const again = testHost({ dataFolder: host.dataFolder });
+    const loaded = await again.ask('drafts.load', { id: 'part', asBytes: true });
+    expect(loaded).toMatchObject({ summary: { id: 'part', ...draft }, bytes });
+    for (const damage of [
+      (whole: Uint8Array) => whole.with(500, whole[500]! ^ 1),
+      (whole: Uint8Array) => whole.subarray(0, 900),
+      () => new Uint8Array(),
+    ]) {
+      await again.ask('drafts.save', { id: 'part', ...draft, content: null, bytes });
+      writeFileSync(path, damage(new Uint8Array(readFileSync(path))));
+      expect(await again.ask('drafts.load', { id: 'part', asBytes: true })).toBeNull();
+    }
+    expect(again.log.filter((line) => line.includes('could not be read'))).toHaveLength(3);
+    await again.ask('drafts.save', { id: 'part', ...draft, content: null, bytes });
+    await again.ask('drafts.remove', { id: 'part' });
+    expect(await again.ask('drafts.load', { id: 'part', asBytes: true })).toBeNull();
+    await expect(again.ask('drafts.load', { id: '../settings', asBytes: true })).rejects.toThrow('bad-draft-id');
+  });
+
   test(
     'a kill at any moment loses no save that was acknowledged',
     async () => {

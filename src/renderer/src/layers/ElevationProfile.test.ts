@@ -13,7 +13,7 @@ import ElevationProfile from './ElevationProfile.vue';
 const gate = vi.hoisted(() => ({ opened: Promise.resolve(), ended: 0 }));
 /** The chart is drawn by a library that needs a canvas. */
 const chart = vi.hoisted(() => ({ point: (_place: number | null) => {} }));
-vi.mock('comlink', () => ({ proxy: (given: unknown) => given }));
+vi.mock('comlink', () => ({ proxy: (given: unknown) => given, transfer: (given: unknown) => given }));
 vi.mock('#window/kit/charts/ChartPicture.vue', () => ({
   default: defineComponent({
     props: ['spec', 'label', 'dark', 'large'],

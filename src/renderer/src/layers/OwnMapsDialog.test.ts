@@ -13,7 +13,7 @@ import OwnMapsDialog from './OwnMapsDialog.vue';
 /** The engine behind cuts is loaded once, and the machine may be busy. */
 const patient = { timeout: 25_000 };
 /** The workers of these tests are this thread. */
-vi.mock('comlink', () => ({ proxy: (given: unknown) => given }));
+vi.mock('comlink', () => ({ proxy: (given: unknown) => given, transfer: (given: unknown) => given }));
 vi.mock('#window/kit/workers/index.ts', async () => {
   const { readingWork } = await import('#window/kit/workers/reading.ts');
   const { ownMapWork } = await import('#window/kit/workers/own-map.ts');

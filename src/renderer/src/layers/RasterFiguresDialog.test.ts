@@ -9,7 +9,7 @@ import RasterFiguresDialog from './RasterFiguresDialog.vue';
 
 /** The worker of these tests is this thread; it waits where a test asks it to. */
 const gate = vi.hoisted(() => ({ opened: Promise.resolve(), ended: 0 }));
-vi.mock('comlink', () => ({ proxy: (given: unknown) => given }));
+vi.mock('comlink', () => ({ proxy: (given: unknown) => given, transfer: (given: unknown) => given }));
 vi.mock('#window/kit/workers/index.ts', async () => {
   const { readingWork } = await import('#window/kit/workers/reading.ts');
   const { rasterFiguresWork } = await import('#window/kit/workers/raster-figures.ts');

@@ -9,6 +9,7 @@ import type { MapBasemap } from '#window/kit/map-types.ts';
 import { phrased, text, whole } from '#window/kit/text/index.ts';
 import { rasterFigures, reading } from '#window/kit/workers/index.ts';
 import type { NoMap } from '#window/kit/workers/own-map.ts';
+import { unpackedFeatures } from '#window/kit/packed-features.ts';
 import type { FileContent, ShapeBatch } from '#window/kit/workers/reading.ts';
 import { useAttributeView } from '#window/shapes/attribute-view.ts';
 import { useFiles, type Shape } from '#window/shapes/files.ts';
@@ -78,7 +79,7 @@ async function geometriesIn(
 ): Promise<(Geometry | null)[]> {
   const geometries: (Geometry | null)[] = [];
   const take = proxy((batch: ShapeBatch) => {
-    for (const { feature } of batch.shapes) geometries.push(feature.geometry);
+    for (const { geometry } of unpackedFeatures(batch.shapes.features, new Map())) geometries.push(geometry);
   });
   const answer = await Promise.race([reader.work.read(file, companions, take), reader.failed]);
   if (!answer.ok) throw new Error(phrased(answer.phrase, answer.message));

@@ -8,6 +8,7 @@ import VectorImageLayer from 'ol/layer/VectorImage.js';
 import VectorSource from 'ol/source/Vector.js';
 import type { Style } from 'ol/style.js';
 import { hiddenLook, loadOf, type PackedShapes } from '#window/kit/workers/shape-pictures.ts';
+import { GrowingPace } from '#window/kit/growing-pace.ts';
 import { matched } from '#window/kit/list-match.ts';
 import { touchesArea } from './area-touch.ts';
 import { ShapePacker } from './packed-shapes.ts';
@@ -28,8 +29,6 @@ const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 const worldMetres = 2 * Math.PI * 6_378_137;
 /** What the window's thread spends on new shapes in one go. */
 const sliceMilliseconds = 5;
-/** While shapes are read, dots and crowds of them are found anew so often. */
-const dotsEveryMilliseconds = 250;
 /** Features kept for the map around the places that were looked at from near. */
 const maxNear = 4000;
 /** Features made because somebody asks for what lies in a place (snapping, tracing); where more lie, none is told from the next. */
@@ -144,7 +143,7 @@ export class MapShapes {
   #crowdFrom = Number.POSITIVE_INFINITY;
   #asking = 0;
   #isVisible = true;
-  #dotsAt = Number.NEGATIVE_INFINITY;
+  readonly #dotsPace = new GrowingPace();
   /** looks that the worker knows */
   #painted = 0;
   #waiting: (() => void)[] = [];
@@ -481,7 +480,7 @@ export class MapShapes {
       this.#read.push(this.#packer.take());
       this.#labels.forget();
     }
-    if (!this.#isReading || performance.now() - this.#dotsAt > dotsEveryMilliseconds) this.#dotsChanged();
+    if (!this.#isReading || this.#dotsPace.isDue(this.#unread)) this.#dotsChanged();
     this.#share(isLess);
     if (this.#isReading)
       this.#timer = setTimeout(() => {
@@ -491,7 +490,7 @@ export class MapShapes {
   }
 
   #dotsChanged(): void {
-    this.#dotsAt = performance.now();
+    this.#dotsPace.looked(this.#unread);
     this.dots.refresh();
   }
 

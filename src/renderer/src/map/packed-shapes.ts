@@ -1,4 +1,4 @@
-import type { Geometry, Position } from '#geo/index.ts';
+import { eachPackedList, type Geometry, type Position } from '#geo/index.ts';
 import type { PackedShapes } from '#window/kit/workers/shape-pictures.ts';
 
 const earthRadiusMetres = 6_378_137;
@@ -51,6 +51,7 @@ export class ShapePacker {
   }
 
   #parts(slot: number, geometry: Geometry): void {
+    if (this.#packed(slot, geometry)) return;
     switch (geometry.type) {
       case 'Polygon':
         this.#area(slot, [geometry.coordinates]);
@@ -75,6 +76,23 @@ export class ShapePacker {
         break;
     }
   }
+  /** A shape that came as numbers stays numbers. */
+  #packed(slot: number, geometry: Geometry): boolean {
+    const kind = geometry.type.endsWith('Polygon') ? 0 : geometry.type.endsWith('LineString') ? 1 : 2;
+    const isPacked = eachPackedList(geometry, (numbers, from, length, stride, index) => {
+      const begin = this.#reserve(length);
+      let at = begin;
+      // A position without a latitude has no place.
+      if (stride >= 2)
+        for (let number = from, end = from + length * stride; number < end; number += stride, at += 2) {
+          this.#coordinates[at] = numbers[number]!;
+          this.#coordinates[at + 1] = numbers[number + 1]!;
+        }
+      this.#close(begin, at, kind === 0 ? (index === 0 ? 1 : -1) : 0);
+    });
+    if (isPacked) this.#end(slot, kind);
+    return isPacked;
+  }
   /** Outer rings and holes turn in opposite ways, so that holes stay empty. */
   #area(slot: number, polygons: Position[][][]): void {
     for (const rings of polygons) rings.forEach((ring, index) => this.#ring(ring, index === 0 ? 1 : -1));
@@ -91,34 +109,44 @@ export class ShapePacker {
     this.#slots.push(slot);
   }
   #ring(positions: Position[], turn: -1 | 0 | 1): void {
-    const count = positions.length;
-    while (this.#at + 2 * count > this.#coordinates.length) {
+    const begin = this.#reserve(positions.length);
+    let at = begin;
+    for (const position of positions) {
+      // An empty point has no place.
+      if (position.length < 2) continue;
+      this.#coordinates[at] = position[0]!;
+      this.#coordinates[at + 1] = position[1]!;
+      at += 2;
+    }
+    this.#close(begin, at, turn);
+  }
+  /** Makes room for so many positions; answers where the next one goes. */
+  #reserve(positions: number): number {
+    while (this.#at + 2 * positions > this.#coordinates.length) {
       const larger = new Float64Array(2 * this.#coordinates.length);
       larger.set(this.#coordinates);
       this.#coordinates = larger;
     }
+    return this.#at;
+  }
+  /** The degrees that stand between two places become metres, turned as they should be. */
+  #close(begin: number, end: number, turn: -1 | 0 | 1): void {
+    if (end === begin) return;
     const flat = this.#coordinates;
-    const begin = this.#at;
-    let at = begin;
     let doubleArea = 0;
-    for (let index = 0; index < count; index += 1) {
-      const position = positions[index]!;
-      // An empty point has no place.
-      if (position.length < 2) continue;
-      const y = earthRadiusMetres * Math.log(Math.tan((Math.PI * (position[1]! + 90)) / 360));
-      flat[at] = position[0]! * metresPerDegree;
+    for (let at = begin; at < end; at += 2) {
+      const y = earthRadiusMetres * Math.log(Math.tan((Math.PI * (flat[at + 1]! + 90)) / 360));
+      flat[at] = flat[at]! * metresPerDegree;
       flat[at + 1] = y > maxNorthing ? maxNorthing : y < -maxNorthing ? -maxNorthing : y;
       if (at > begin) doubleArea += (flat[at]! - flat[at - 2]!) * (flat[at + 1]! + flat[at - 1]!);
-      at += 2;
     }
-    if (at === begin) return;
     if (turn !== 0) {
-      doubleArea += (flat[begin]! - flat[at - 2]!) * (flat[begin + 1]! + flat[at - 1]!);
+      doubleArea += (flat[begin]! - flat[end - 2]!) * (flat[begin + 1]! + flat[end - 1]!);
       if (doubleArea * turn < 0)
-        for (let low = begin, high = at - 2; low < high; low += 2, high -= 2)
+        for (let low = begin, high = end - 2; low < high; low += 2, high -= 2)
           [flat[low], flat[low + 1], flat[high], flat[high + 1]] = [flat[high]!, flat[high + 1]!, flat[low]!, flat[low + 1]!];
     }
-    this.#at = at;
-    this.#ringEnds.push(at);
+    this.#at = end;
+    this.#ringEnds.push(end);
   }
 }

@@ -12,7 +12,7 @@ import EudrDialog from './EudrDialog.vue';
 /** The engine behind cuts is loaded once, and the machine may be busy. */
 const patient = { timeout: 25_000 };
 /** The work of the worker, done here, in a world where all land is Kenya. */
-vi.mock('comlink', () => ({ proxy: (given: unknown) => given }));
+vi.mock('comlink', () => ({ proxy: (given: unknown) => given, transfer: (given: unknown) => given }));
 vi.mock('#window/kit/workers/index.ts', async () => {
   const { makeStatement: make } = await import('#eudr/index.ts');
   const { zippedTexts } = await import('#formats/zip/zipped-texts.ts');

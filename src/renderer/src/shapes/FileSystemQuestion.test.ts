@@ -6,7 +6,7 @@ import FileSystemQuestion from './FileSystemQuestion.vue';
 import { useFiles } from './files.ts';
 
 /** Countries of these tests; the systems are those of the register. */
-vi.mock('comlink', () => ({ proxy: (given: unknown) => given }));
+vi.mock('comlink', () => ({ proxy: (given: unknown) => given, transfer: (given: unknown) => given }));
 vi.mock('#window/kit/workers/index.ts', async () => {
   const { readingWork } = await import('#window/kit/workers/reading.ts');
   return {

@@ -14,7 +14,7 @@ const work = vi.hoisted(() => ({
   neighbours: async (_geometries: unknown[]): Promise<unknown> => [],
   smallDefects: async (_geometry: unknown): Promise<unknown> => null,
 }));
-vi.mock('comlink', () => ({ proxy: (given: unknown) => given }));
+vi.mock('comlink', () => ({ proxy: (given: unknown) => given, transfer: (given: unknown) => given }));
 vi.mock('#window/kit/workers/index.ts', async () => {
   const { summarise } = await import('#geo/index.ts');
   return {

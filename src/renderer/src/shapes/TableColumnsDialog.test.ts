@@ -5,7 +5,7 @@ import { useUi } from '#window/workspace/ui.ts';
 import TableColumnsDialog from './TableColumnsDialog.vue';
 import { useFiles } from './files.ts';
 
-vi.mock('comlink', () => ({ proxy: (given: unknown) => given }));
+vi.mock('comlink', () => ({ proxy: (given: unknown) => given, transfer: (given: unknown) => given }));
 vi.mock('#window/kit/workers/index.ts', async () => {
   const { readingWork } = await import('#window/kit/workers/reading.ts');
   return {

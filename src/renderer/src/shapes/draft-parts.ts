@@ -1,7 +1,7 @@
 /** Splits the shapes of a draft into parts of bounded size, so that changing one shape of 100,000 writes one small file and never blocks the window. */
 
-/** what the window's thread hands over without a pause that shows */
-export const shapesPerPart = 400;
+/** what the window's thread packs without a pause that shows */
+export const shapesPerPart = 1000;
 interface Numbered {
   id: string;
 }

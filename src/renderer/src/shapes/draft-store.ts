@@ -4,21 +4,26 @@ import { inParallel } from '#domain/in-parallel.ts';
 import { keepRules, type KeepRule } from '#geo/index.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { following } from '#window/kit/following.ts';
+import { GrowingPace } from '#window/kit/growing-pace.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { whenIdle } from '#window/kit/when-idle.ts';
 import { readLayout, type ColumnLayout } from './attribute-columns.ts';
-import { changedParts, inOrder, numberOf, orderOf, partsOf, shapesPerPart } from './draft-parts.ts';
+import type { SharedTexts } from '#window/kit/packed-records.ts';
+import { changedParts, inOrder, numberOf, orderOf, partsOf } from './draft-parts.ts';
+import { packPart, unpackPart } from './packed-part.ts';
 import { keptStyle } from '#styling/kept-style.ts';
 import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
 
 const draftId = 'open-files';
-const draftVersion = 1;
+/** 2: many shapes are kept as packed parts. 1: few shapes, with the list of files; earlier versions kept many as parts of JSON */
+const draftVersion = 2;
+const readVersions = [1, draftVersion];
+/** So few are kept with the list of files. */
+const maxShapesInList = 400;
 /** Room is made, a disk comes back: so often it is tried. */
 const retryMilliseconds = 5000;
 /** A save takes the host hundreds of milliseconds, and edits come in bursts. */
 const saveDelayMilliseconds = 700;
-/** Shapes that arrive are shown at once, then so often. */
-const shownEveryMilliseconds = 250;
 /** The host waits for the disk: meanwhile the window writes the next part. */
 const maxPartsUnderWay = 4;
 /** Between two parts the window gets its turn. */
@@ -27,7 +32,11 @@ interface DraftContent {
   files: OpenFile[];
   shapes?: Shape[];
   order?: [number, number][];
+  /** of version 1 */
   parts?: number[];
+  packed?: number[];
+  /** parts of version 1 that the packed ones took the place of, as long as they may still be there */
+  replaced?: number[];
   filter?: AttributeFilter;
   columns?: ColumnLayout;
   keepRule?: KeepRule | 'suppliers';
@@ -58,9 +67,13 @@ export function createDraftStore(
 
   const jsonOf = (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
   const numbersOf = following(numberOf);
-  const partId = (number: number) => `${draftId}.${number}`;
+  /** Other ids than those of version 1: while one takes the place of the other, a kill must leave one of them whole. */
+  const partId = (number: number) => `${draftId}.packed.${number}`;
+  const earlierPartId = (number: number) => `${draftId}.${number}`;
   /** the parts as last written */
   const savedParts = new Map<number, Shape[]>();
+  /** parts of version 1 that are still there */
+  let earlierParts: number[] = [];
   let saving: Promise<void> | null = null;
   let isStale = false;
 
@@ -87,7 +100,7 @@ export function createDraftStore(
   async function saveOnce(): Promise<void> {
     const [nowFiles, nowShapes] = [files.value, shapes.value];
     const isEmpty = nowFiles.length === 0;
-    const few = nowShapes.length <= shapesPerPart;
+    const few = nowShapes.length <= maxShapesInList;
     const parts = isEmpty || few ? new Map<number, Shape[]>() : partsOf(nowShapes, numbersOf(nowShapes));
     const { changed, gone } = changedParts(savedParts, parts);
     await inParallel(maxPartsUnderWay, changed, async (number) => {
@@ -99,7 +112,7 @@ export function createDraftStore(
         title: '',
         version: draftVersion,
         content: null,
-        json: jsonOf(part),
+        bytes: packPart(part),
       });
       savedParts.set(number, part);
     });
@@ -111,7 +124,7 @@ export function createDraftStore(
       const look = { filter: filter.value, columns: layout.value, keepRule: keepRule.value, supplierOrder: supplierOrder.value };
       const content: DraftContent = few
         ? { files: nowFiles, shapes: nowShapes, ...look }
-        : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), parts: [...parts.keys()], ...look };
+        : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), packed: [...parts.keys()], replaced: earlierParts, ...look };
       savedAt.value = (
         await hostCall('drafts.save', {
           id: draftId,
@@ -120,7 +133,7 @@ export function createDraftStore(
             .map(({ name }) => name)
             .join(', ')
             .slice(0, 300),
-          version: draftVersion,
+          version: few ? 1 : draftVersion,
           content: null,
           json: jsonOf(content),
         })
@@ -130,6 +143,7 @@ export function createDraftStore(
       await hostCall('drafts.remove', { id: partId(number) });
       savedParts.delete(number);
     }
+    for (const number of earlierParts.splice(0)) await hostCall('drafts.remove', { id: earlierPartId(number) });
   }
 
   async function loaded<Content>(id: string): Promise<{ version: number; savedAt: string; content: Content } | null> {
@@ -142,31 +156,48 @@ export function createDraftStore(
         }
       : null;
   }
-  async function restoreDraft(): Promise<boolean> {
-    const draft = await loaded<DraftContent>(draftId);
-    if (!draft || draft.version !== draftVersion) return false;
-    const { content } = draft;
-    const found: Shape[] = content.shapes ? [...content.shapes] : [];
-    const numbers = content.parts ?? [];
+  const earlierPart = async (number: number): Promise<Shape[] | null> => (await loaded<Shape[]>(earlierPartId(number)))?.content ?? null;
+  async function packedPart(number: number, texts: SharedTexts): Promise<Shape[] | null> {
+    const draft = await hostCall('drafts.load', { id: partId(number), asBytes: true });
+    return draft?.bytes ? unpackPart(draft.bytes, texts) : null;
+  }
+  /** The shapes of all parts; those that have come are shown. */
+  async function shapesOfParts({ parts = [], packed = [], replaced = [] }: DraftContent): Promise<Shape[]> {
+    const texts: SharedTexts = new Map();
+    const reads = [
+      ...parts.map((number) => () => earlierPart(number)),
+      ...packed.map((number) => async () => {
+        const part = await packedPart(number, texts);
+        if (part) savedParts.set(number, part);
+        return part;
+      }),
+    ];
+    earlierParts = [...parts, ...replaced];
+    const found: Shape[] = [];
     // The host reads the next one while the window takes this one in.
-    let coming = numbers.length > 0 ? loaded<Shape[]>(partId(numbers[0]!)) : null;
-    let shownAt = Number.NEGATIVE_INFINITY;
+    let coming = reads[0]?.();
+    const pace = new GrowingPace();
     try {
-      for (const [index, number] of numbers.entries()) {
+      for (const index of reads.keys()) {
         const part = await coming;
-        coming = index + 1 < numbers.length ? loaded<Shape[]>(partId(numbers[index + 1]!)) : null;
+        coming = reads[index + 1]?.();
         // Awaited in the next turn, which does not come when this one fails.
         coming?.catch(() => {});
-        if (!part) continue;
-        savedParts.set(number, part.content);
-        for (const shape of part.content) found.push(shape);
-        if (performance.now() - shownAt < shownEveryMilliseconds) continue;
+        for (const shape of part ?? []) found.push(shape);
+        if (!pace.isDue(found.length)) continue;
         show(draftId, found.slice());
-        shownAt = performance.now();
+        pace.looked(found.length);
       }
     } finally {
       show(draftId, null);
     }
+    return found;
+  }
+  async function restoreDraft(): Promise<boolean> {
+    const draft = await loaded<DraftContent>(draftId);
+    if (!draft || !readVersions.includes(draft.version)) return false;
+    const { content } = draft;
+    const found: Shape[] = [...(content.shapes ?? []), ...(await shapesOfParts(content))];
     restoring = true;
     files.value = content.files.map(withKeptStyle);
     shapes.value = content.order ? inOrder(content.order, found) : found;

@@ -3,6 +3,9 @@ import { markRaw, ref, shallowRef } from 'vue';
 import { formatOf, gatherParts } from '#formats/index.ts';
 import { phrased, text, whole } from '#window/kit/text/index.ts';
 import { prepareForFiles, reading as startReading } from '#window/kit/workers/index.ts';
+import { GrowingPace } from '#window/kit/growing-pace.ts';
+import { unpackMeasured } from '#window/kit/packed-features.ts';
+import type { SharedTexts } from '#window/kit/packed-records.ts';
 import { readingFailed, type FileContent, type ShapeBatch } from '#window/kit/workers/reading.ts';
 import type { FileSources } from './file-sources.ts';
 import type { Command } from './history.ts';
@@ -12,9 +15,6 @@ import { guessLabelField, shapeName } from '#formats/label-field.ts';
 import type { IncomingFile, OpenFile, OpenShapes, Reading, SaidOfFile, Shape, Stopped, Unmapped, Unplaced } from './open-shapes.ts';
 import { createTableQuestions, isWithoutPlaces } from './table-questions.ts';
 import { bytesOf, roomForShapesBytes } from './window-room.ts';
-
-/** Shapes that arrive are shown at once, then so often. */
-const shownEveryMilliseconds = 250;
 
 /** What the list of files calls it: photos that were opened at once are one file without a place of its own. */
 const listed = (incoming: IncomingFile, companions: Record<string, IncomingFile>): IncomingFile => {
@@ -92,20 +92,21 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
     let room = roomForShapesBytes();
     for (const held of [shapes.value, ...arrivals.values()]) for (const shape of held) room -= bytesOf(shape);
     const shown = reading.value.at(-1)!;
+    const texts: SharedTexts = new Map();
     let isStyled = false;
     let ended = false;
-    let publishedAt = Number.NEGATIVE_INFINITY;
+    const pace = new GrowingPace();
     const take = (batch: ShapeBatch) => {
       if (ended) return;
+      const arrived = unpackMeasured(batch.shapes, texts);
       file.format = batch.format;
       file.notes.push(...batch.notes);
       // What the first shapes are called decides for all of them: names that are on the screen do not change while others arrive.
-      if (file.labelField === undefined && batch.shapes.length > 0)
-        file.labelField = guessLabelField(batch.shapes.map(({ feature }) => feature));
+      if (file.labelField === undefined && arrived.length > 0) file.labelField = guessLabelField(arrived.map(({ feature }) => feature));
       if (batch.style) file.style = batch.style;
       if (batch.folders) file.folders = [...(file.folders ?? []), ...batch.folders];
-      isStyled ||= batch.shapes.some(({ feature }) => hasOwnLook(feature)) || batch.late.length > 0;
-      for (const { feature, summary } of batch.shapes) {
+      isStyled ||= arrived.some(({ feature }) => hasOwnLook(feature)) || batch.late.length > 0;
+      for (const { feature, summary } of arrived) {
         if ((room -= bytesOf({ feature, summary })) < 0) {
           stopBecause('full');
           return;
@@ -126,10 +127,10 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
         if (shape) made[feature] = { ...shape, feature: { ...shape.feature, properties: { ...shape.feature.properties, ...properties } } };
       }
       Object.assign(shown, { bytesRead: batch.bytesRead, shapeCount: made.length });
-      if (made.length > 0 && performance.now() - publishedAt > shownEveryMilliseconds) {
+      if (made.length > 0 && pace.isDue(made.length)) {
         arrivals.set(file.id, made.slice());
         showArrivals();
-        publishedAt = performance.now();
+        pace.looked(made.length);
       }
     };
     try {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { toWkb, type Geometry, type Polygon } from '#geo/index.ts';
 import { geometryWork } from './geometry.ts';
 import { parcelPairsWork } from './parcel-pairs.ts';
-import { readingWork, type ShapeBatch } from './reading.ts';
+import { unpackMeasured, type MeasuredShape } from '../packed-features.ts';
+import { readingWork } from './reading.ts';
 
 const square = (longitude: number): Polygon => ({
   type: 'Polygon',
@@ -23,14 +24,18 @@ test.each([1e9, 1e5, -1e15, 1e300])('the workers answer at once for a corner at 
     type: 'FeatureCollection',
     features: shapes.map((geometry) => ({ type: 'Feature', geometry, properties: {} })),
   };
-  const batches: ShapeBatch[] = [];
+  const read: MeasuredShape[] = [];
   const content = new TextEncoder().encode(JSON.stringify(document));
-  const answer = await readingWork.read({ name: 'far.geojson', content }, {}, (batch) => void batches.push(batch));
+  const answer = await readingWork.read(
+    { name: 'far.geojson', content },
+    {},
+    ({ shapes: some }) => void read.push(...unpackMeasured(some, new Map())),
+  );
   expect(answer).toEqual({ ok: true });
-  const summaries = batches.flatMap(({ shapes: read }) => read.map(({ summary }) => summary!));
+  const summaries = read.map(({ summary }) => summary!);
   expect(summaries.map(({ areaHectares }) => areaHectares === null)).toEqual([false, true, false]);
   expect(summaries[1]!.problems[0]).toMatchObject({ code: 'out-of-range', location: [longitude, 1] });
-  const geometries: Geometry[] = batches.flatMap(({ shapes: read }) => read.map(({ feature }) => feature.geometry!));
+  const geometries: Geometry[] = read.map(({ feature }) => feature.geometry!);
   const { areaHectares } = await geometryWork.together(geometries);
   expect(areaHectares).toBeCloseTo(summaries[0]!.areaHectares!, 9);
   const pairs = parcelPairsWork();

@@ -1,3 +1,4 @@
+import { transfer } from 'comlink';
 import {
   candidateSystems,
   readBatches,
@@ -16,16 +17,13 @@ import { readPlainTables, type PlainTable } from '#formats/plain-table.ts';
 import { tableStarts, triedTable, type TableStart } from '#formats/table-trial.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { LayerStyle } from '#styling/layer-style.ts';
-import { summarise, type Feature, type Summary } from '#geo/index.ts';
+import { summarise } from '#geo/index.ts';
+import { buffersOf, packMeasured, type PackedMeasured } from '../packed-features.ts';
 
-export interface ReadShape {
-  feature: Feature;
-  summary: Summary | null;
-}
 /** Some shapes of a file with what was measured of them, in the order of the file. */
 export interface ShapeBatch {
   format: string;
-  shapes: ReadShape[];
+  shapes: PackedMeasured;
   notes: Note[];
   late: LateProperties[];
   style?: LayerStyle;
@@ -103,12 +101,11 @@ export const readingWork = {
         }),
         { companions: parts, ...said },
       )) {
-        const shapes = features.map((feature): ReadShape => ({ feature, summary: feature.geometry ? summarise(feature.geometry) : null }));
-        onTheWay.push(
-          Promise.resolve(
-            onBatch({ format, shapes, notes, late, bytesRead, ...(style ? { style } : {}), ...(folders ? { folders } : {}) }),
-          ),
+        const shapes = packMeasured(
+          features.map((feature) => ({ feature, summary: feature.geometry ? summarise(feature.geometry) : null })),
         );
+        const batch = { format, shapes, notes, late, bytesRead, ...(style ? { style } : {}), ...(folders ? { folders } : {}) };
+        onTheWay.push(Promise.resolve(onBatch(transfer(batch, buffersOf(shapes)))));
         if (onTheWay.length >= maxInFlight) await onTheWay.shift();
       }
       await Promise.all(onTheWay);
