@@ -4,7 +4,7 @@ import { makeBackup } from '#backups/make.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { root, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
-import { runCommand } from './run-command.ts';
+import { pauseCollection, runCommand } from './run-command.ts';
 
 /** What is the user's is backed up, deleted, brought back, and recovered, by what a person sees. */
 test.describe('the workspace is the user’s', () => {
@@ -18,6 +18,8 @@ test.describe('the workspace is the user’s', () => {
 
   test.beforeAll(async ({ openWindow }) => {
     window = await openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')] });
+    await id('repair-all').waitFor();
+    await pauseCollection(window.page);
     await id('repair-all').click();
     await id('project-name').fill('Northern farms');
     await press('ControlOrMeta+Enter');

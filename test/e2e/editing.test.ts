@@ -26,7 +26,7 @@ test.describe('editing in the window', () => {
     }
   };
   const start = async (openWindow: OpenWindow) => {
-    window = await openWindow({ dataFolder, withoutMotion: true });
+    window = await openWindow({ dataFolder });
     window.page.on('pageerror', (error) => faults.push(error.message));
   };
   /** What was drawn is in no file yet, so Save asks for one. */

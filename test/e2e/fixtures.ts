@@ -18,7 +18,10 @@ export type OpenWindow = (options: WindowOptions) => Promise<RunningWindow>;
 export interface WindowFixtures {
   /** The host that the project of playwright.config.ts tests. */
   host: 'browser' | 'electron';
-  /** Opens the built window in that host. All windows of a worker share one Chromium; each has a context, a host and a data folder of its own. */
+  /**
+   * Opens the built window in that host. All windows of a worker share one Chromium; each has a context, a host and a data folder of its own. A walk is of somebody who asked
+   * for less motion: each move of the map would be painted some sixty times. `withoutMotion: false` has it; the main job is walked so.
+   */
   openWindow: OpenWindow;
 }
 
@@ -30,7 +33,7 @@ export const test = base.extend<{ rememberFailure: void }, WindowFixtures>({
   openWindow: [
     async ({ host, playwright }, use, { workerIndex }) => {
       if (host === 'electron') {
-        await use(openElectron);
+        await use((options) => openElectron({ withoutMotion: true, ...options }));
         return;
       }
       const browser = await playwright.chromium.launch({
@@ -39,7 +42,7 @@ export const test = base.extend<{ rememberFailure: void }, WindowFixtures>({
         timeout: 0,
       });
       const videoFolder = hasFfmpeg ? join(root, 'test-results', 'e2e', `videos-${workerIndex}`) : null;
-      await use((options) => openWindow(options, { browser, videoFolder }));
+      await use((options) => openWindow({ withoutMotion: true, ...options }, { browser, videoFolder }));
       await browser.close();
       if (videoFolder && !hasFailed) rmSync(videoFolder, { recursive: true, force: true });
     },

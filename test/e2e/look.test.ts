@@ -44,7 +44,7 @@ test.describe('the window as it is used and looked at', () => {
   const parcels = { name: 'dropped.kml', text: readFileSync(sample, 'utf8') };
 
   test.beforeAll(async ({ openWindow }) => {
-    window = await openWindow({ dataFolder: freshFolder('e2e-look'), width: 1024, height: 700, withoutMotion: true });
+    window = await openWindow({ dataFolder: freshFolder('e2e-look'), width: 1024, height: 700 });
     window.page.on('pageerror', (error) => faults.push(error.message));
     await id('welcome-open').waitFor();
   });

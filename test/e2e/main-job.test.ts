@@ -33,7 +33,7 @@ test.describe('the main job', () => {
 
   test.beforeAll(async ({ host, openWindow }) => {
     prefix = host === 'browser' ? '' : `${host}-`;
-    window = await openWindow({ dataFolder });
+    window = await openWindow({ dataFolder, withoutMotion: false });
     listen();
   });
   test.afterAll(async () => {
@@ -70,7 +70,7 @@ test.describe('the main job', () => {
     await id('draft-saved').waitFor();
     await window.settled();
     await window.kill();
-    window = await openWindow({ dataFolder, dark: true });
+    window = await openWindow({ dataFolder, dark: true, withoutMotion: false });
     listen();
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
     await expect(id('create-project')).toBeEnabled();

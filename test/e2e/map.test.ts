@@ -76,7 +76,7 @@ test.describe('the map of the window', () => {
 
   test.beforeAll(async ({ openWindow }) => {
     server = await tileServer(blue, yellow);
-    window = await openWindow({ dataFolder, withoutMotion: true, files: [join(root, 'resources/samples/sample-parcels.kml')] });
+    window = await openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')] });
     window.page.on('pageerror', (error) => faults.push(error.message));
     window.page.on('request', (request) => asked.push(request.url()));
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();

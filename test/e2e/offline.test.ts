@@ -77,7 +77,7 @@ test.describe('work without a network: a service of a provider that really stops
     service = null;
   }
   async function start(openWindow: OpenWindow, size: { width?: number; height?: number; dark?: boolean } = {}): Promise<void> {
-    window = await openWindow({ dataFolder, withoutMotion: true, ...size });
+    window = await openWindow({ dataFolder, ...size });
     window.page.on('pageerror', (error) => faults.push(error.message));
   }
   async function enterKey(): Promise<void> {

@@ -3,7 +3,7 @@ import { readFile } from '#formats/index.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { root, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
-import { runCommand } from './run-command.ts';
+import { pauseCollection, runCommand } from './run-command.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 const kml = `<?xml version="1.0" encoding="UTF-8"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Members</name><Folder><name>North</name>
@@ -37,6 +37,7 @@ test.describe('parcels of a project', () => {
       window.page.keyboard.press('ControlOrMeta+o'),
     );
     await id('import-table').getByText('Otieno').waitFor();
+    await pauseCollection(window.page);
     await window.page.getByLabel('Project name').fill('Members of the north');
     await id('create-project').click();
     await id('project-title').waitFor();

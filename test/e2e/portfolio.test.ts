@@ -41,7 +41,7 @@ test.describe('a thousand projects of a provider', () => {
 
   test.beforeAll(async ({ openWindow }) => {
     provider = await startPortfolioProvider(1000);
-    window = await openWindow({ dataFolder, withoutMotion: true });
+    window = await openWindow({ dataFolder });
     listen();
     await useConnection(window, provider.url);
     await id('project-row').first().waitFor(slow);

@@ -22,7 +22,6 @@ test.describe('the own position', () => {
     test.skip(host === 'electron', 'Electron takes the position from the system, which has none here');
     window = await openWindow({
       dataFolder: freshFolder('e2e-position'),
-      withoutMotion: true,
       files: [join(root, 'resources/samples/sample-parcels.kml')],
     });
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();

@@ -12,6 +12,16 @@ export async function runCommand(page: Page, name: string): Promise<void> {
   await expect(query).toHaveCount(0);
 }
 
+/** Nothing is collected in this workspace: of a walk that looks at no product. A collection takes as long as the walk. */
+export async function pauseCollection(page: Page): Promise<void> {
+  await runCommand(page, 'Background collection…');
+  const paused = page.getByTestId('collection-paused');
+  await paused.check();
+  await expect(paused).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(paused).toHaveCount(0);
+}
+
 /** Chooses a command in the menu that has it, one menu after the other. `seen` is called while that menu is open. */
 export async function chooseFromMenus(page: Page, command: string, seen: () => Promise<void> = async () => {}): Promise<void> {
   const menu = page.getByRole('menu');

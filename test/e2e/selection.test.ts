@@ -26,7 +26,7 @@ test.describe('one selection, and files as layers', () => {
   const selected = () => window.page.locator('[data-testid=import-table] [aria-selected=true]');
   const undo = () => window.page.keyboard.press('ControlOrMeta+z');
   test.beforeAll(async ({ openWindow }) => {
-    window = await openWindow({ dataFolder: freshFolder('e2e-selection'), withoutMotion: true });
+    window = await openWindow({ dataFolder: freshFolder('e2e-selection') });
     await window.choose([plots('a', 1), plots('b', 1.01)], () => window.page.keyboard.press('ControlOrMeta+o'));
     await expect(rows()).toHaveCount(9);
   });
