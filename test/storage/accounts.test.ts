@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
     const database = await postgres.database();
     await ask(
       database,
-      `CREATE EXTENSION postgis; CREATE TABLE hectare_schema (version integer PRIMARY KEY, applied_at text NOT NULL); ${schemaSteps[0]!.sql};
+      `CREATE EXTENSION IF NOT EXISTS postgis; CREATE TABLE hectare_schema (version integer PRIMARY KEY, applied_at text NOT NULL); ${schemaSteps[0]!.sql};
       INSERT INTO hectare_schema VALUES (1, hectare_now()); INSERT INTO account (user_id, quota_limit_hectares) VALUES ('team', 1e6);
       INSERT INTO api_key (key_sha256, user_id, label, created_at) VALUES (encode(sha256('old key'), 'hex'), 'team', 'servers', hectare_now())`,
     );
