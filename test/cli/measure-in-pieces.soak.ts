@@ -1,0 +1,2 @@
+// The same, with a file of 40 MB.
+import './measure-in-pieces.test.ts';
