@@ -22,17 +22,30 @@ export async function pauseCollection(page: Page): Promise<void> {
   await expect(paused).toHaveCount(0);
 }
 
-/** Chooses a command in the menu that has it, one menu after the other. `seen` is called while that menu is open. */
+/** In which menu, counted from the left, each command of a window was seen. */
+const menuOf = new WeakMap<Page, Map<string, number>>();
+
+/** Chooses a command in the menu that has it: where it was seen, or else in one after the other. `seen` is called while that menu is open. */
 export async function chooseFromMenus(page: Page, command: string, seen: () => Promise<void> = async () => {}): Promise<void> {
   const menu = page.getByRole('menu');
-  for (const trigger of await page.locator('.menu-trigger').all()) {
+  const known = menuOf.get(page) ?? new Map<string, number>();
+  menuOf.set(page, known);
+  const triggers = [...(await page.locator('.menu-trigger').all()).entries()];
+  for (const [place, trigger] of triggers.toSorted(
+    ([one], [other]) => Number(other === known.get(command)) - Number(one === known.get(command)),
+  )) {
     await trigger.click();
     // Its entries come with it.
     await menu.first().waitFor();
-    const entry = page.getByTestId(`menu-${command}`);
-    if (await entry.count()) {
+    const entries = await menu
+      .locator('[data-testid^="menu-"]')
+      .evaluateAll((list) =>
+        list.map((one) => (one as unknown as { getAttribute(name: string): string }).getAttribute('data-testid').slice('menu-'.length)),
+      );
+    for (const entry of entries) known.set(entry, place);
+    if (entries.includes(command)) {
       await seen();
-      await entry.click();
+      await page.getByTestId(`menu-${command}`).click();
       return;
     }
     await page.keyboard.press('Escape');
