@@ -20,7 +20,7 @@ import { fitting, spoilt, type Schema } from '../helpers/schema-inputs.ts';
 import { inSoak } from '../helpers/soak.ts';
 
 const seed = Number(process.env['HECTARE_FUZZ_SEED'] ?? inSoak(20_261_124, Date.now() % 2 ** 31));
-const runsPerMethod = inSoak(12, 2500);
+const runsPerMethod = inSoak(8, 2500);
 /** far above what any answer to these small messages takes */
 const mostMilliseconds = 30_000;
 const secret = 'hk_live_Zq7Xw2Lk9Vb4Nm8Rt6Yp';

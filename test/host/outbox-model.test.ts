@@ -50,7 +50,7 @@ test(
   'whatever order they come in, the service has what was meant: nothing lost, nothing twice, collections are their members',
   { timeout: inSoak(180_000, 21_600_000) },
   async () => {
-    const orders = ofCampaign(40, 10_000);
+    const orders = ofCampaign(24, 10_000);
     const seed = inSoak(20_261_123, Number(process.env['HECTARE_SEED'] ?? Date.now() % 2 ** 31));
     await fc.assert(runs(null), { numRuns: orders, seed });
     console.log(`${orders} orders of changes, seed ${seed}`);
