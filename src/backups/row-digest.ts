@@ -12,6 +12,8 @@ export interface SealedTable {
   isDrawn?: boolean;
   /** a damaged row is taken away and made again, so that it may be changed like any other */
   isMadeAgain?: boolean;
+  /** the schema that made it; without one, it is older than digests */
+  since?: number;
 }
 
 /**
@@ -60,6 +62,7 @@ export const sealedTables: readonly SealedTable[] = [
   },
   { table: 'bin', name: 'project_id', columns: ['project_id', 'deleted_at', 'due_since'] },
   { table: 'unfinished', name: 'project_id', columns: ['project_id'] },
+  { table: 'succession', name: 'project_id', columns: ['project_id', 'ancestor'], since: 9 },
   {
     table: 'job',
     name: "project_id || ' ' || product",
@@ -101,6 +104,9 @@ const digestIn = ({ table, columns }: SealedTable) => `row_digest(${columns.map(
 
 /** A column `is_whole` for a statement over a sealed table: 1 where the row equals its digest. */
 export const wholeColumn = (name: string): string => `${digestIn(tableOf(name))} IS ${name}.digest AS is_whole`;
+
+/** 1 where a project was made in the place of none, or the row that names its ancestor equals its digest; for a statement over projects. */
+export const wholeAncestor = `coalesce((SELECT ${digestIn(tableOf('succession'))} IS succession.digest FROM succession WHERE succession.project_id = projects.id), 1)`;
 
 /** What stands in the column of a row until it has its digest: as long, so that the row does not grow. */
 export const unsealed = '0'.repeat(32);
@@ -144,7 +150,10 @@ export const removeDamaged = (name: string): string => `DELETE FROM ${name} WHER
 
 /** Rows that do not equal their digests, as table and row. */
 export function damagedRowsOf(database: DatabaseSync, names: readonly string[] = sealedTables.map(({ table }) => table)): string[] {
+  // A backup of an earlier schema has fewer of them.
+  const isThere = database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?');
   return names.flatMap((name) => {
+    if (!isThere.get(name)) return [];
     const table = tableOf(name);
     const condition = `${digestIn(table)} IS NOT ${name}.digest${table.isDrawn ? ' OR content_digest(geom) IS NOT geom_sha256' : ''}`;
     return database

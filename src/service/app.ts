@@ -8,6 +8,7 @@ import { answerErrors } from './error-reply.ts';
 import { HttpFault } from './http-fault.ts';
 import { answerClientError, answerUnroutable, keepHttpRules, maxParamLength } from './http-rules.ts';
 import { featureRoutes } from './ogc/routes.ts';
+import { featureWriteRoutes } from './ogc/write-routes.ts';
 import { accountKeyRoutes } from './routes/account-keys.ts';
 import { collectionRoutes } from './routes/collection.ts';
 import { docsRoutes } from './routes/docs.ts';
@@ -92,6 +93,7 @@ export async function createApp({
   ])
     routes(serve, services);
   featureRoutes(app, services);
+  featureWriteRoutes(app, services);
   watchingRoutes(app, log, readiness, metrics);
   await docsRoutes(app);
   return app;

@@ -5,13 +5,13 @@ import { api } from '#operations/index.ts';
 import type { Phrase } from '#sentences/phrases/index.ts';
 import { failureBody } from './error-reply.ts';
 import { HttpFault } from './http-fault.ts';
-import { featurePaths } from './ogc/routes.ts';
+import { featureEndpoints } from './ogc/access.ts';
 
 /** A part of a path of this length is answered by the contract; a longer one is no identifier of anybody. */
 export const maxParamLength = 1000;
 
 /** Addresses beside the contract's. */
-const own = ['/health', '/ready', '/openapi.json', '/docs', ...featurePaths].map((path) => ({ path, method: 'GET' }));
+const own = [...['/health', '/ready', '/openapi.json', '/docs'].map((path) => ({ path, method: 'GET' })), ...featureEndpoints];
 const methodsByPath = Object.entries(Object.groupBy([...Object.values(api), ...own], ({ path }) => path)).map(([path, routes]) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
   // GET brings HEAD along.

@@ -170,7 +170,7 @@ describe('OGC API – Features', () => {
       method: 'POST',
       headers: { 'x-api-key': key },
     });
-    expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD']);
+    expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
   test('the key may come as the password of any name, and a caller without one hears how', async () => {

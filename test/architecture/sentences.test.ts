@@ -23,7 +23,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   },
   // Documents for programs and their authors: the API's, the list of a report's files, and statements and headers of files and databases.
   { files: /^src\/(operations\/(docs|openapi)|service\/metrics)\.ts$/ },
-  { files: /^src\/service\/ogc\/(documents|layers|openapi|routes)\.ts$/, callee: /^(answer|query|get)?$/ },
+  { files: /^src\/service\/ogc\/(documents|layers|openapi|routes)\.ts$/, callee: /^(answer|query|get|header|change)?$/ },
   { files: /^src\/api\/(account-keys|bin|collection|packs|project-settings|projects|sources)\.ts$/, callee: /^$/ },
   { files: /^src\/report\/bundle\.ts$/, callee: /^$/ },
   { files: /^src\/report\/(html|kit\/drawing\/svg|pdf\/text)\.ts$/, texts: /<|^\n:root|^q 1 0 0 / },

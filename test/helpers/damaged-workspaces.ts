@@ -92,6 +92,11 @@ export async function filledWorkspace(path: string): Promise<void> {
     });
   }
   await storage.deleteProject(user, ids[7]!);
+  const again = await projectFrom(
+    { kind: 'body', text: JSON.stringify(feature('Parcel 6', parcelAt(35.6, 1.1))) },
+    { name: 'Project 6, moved', isCollection: false, isControlPool: false },
+  );
+  await storage.replaceProject(user, { ancestorId: ids[6]!, seen: null, project: again }, plans, null);
   database.exec('PRAGMA journal_mode = DELETE; VACUUM');
   storage.close();
 }
@@ -122,6 +127,10 @@ export async function everythingIn(storage: Storage, ids: readonly string[]): Pr
     await told(known, `${id} record`, () => {
       const row = storage.project(user, id);
       return row ? fullRecordText(row) : 'NONE';
+    });
+    await told(known, `${id} ancestor`, () => {
+      const row = storage.features.project(user, id);
+      return row?.layer === 'projects' ? (row.isWhole ? String(row.ancestor) : 'FAULT') : 'NONE';
     });
     await told(known, `${id} settings`, () => {
       const head = storage.heads.of(user, id);

@@ -197,7 +197,12 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
             });
         }
       }
-    expect((await call(service, 'POST', '/ogc/collections/projects/items', thief, {})).status).toBe(405);
+    for (const [method, path] of [
+      ['POST', '/ogc/collections/projects/items'],
+      ['PUT', `/ogc/collections/projects/items/${project.id}`],
+      ['DELETE', `/ogc/collections/projects/items/${project.id}`],
+    ] as const)
+      expect((await call(service, method, path, thief, {})).status).toBe(403);
     expect((await call(service, 'GET', `/projects/${project.id}`, thief)).status).toBe(200);
     expect((await call(service, 'GET', '/ogc/collections/projects/items', thief)).body.features).toHaveLength(1);
     expect(await everything()).toEqual(before);

@@ -11,7 +11,7 @@ import { sha256 } from '#service/storage/checksum.ts';
 import { openWorkspace } from '#service/storage/database.ts';
 import { geoPackageGeometry, registerSpatialFunctions } from '#service/storage/geopackage.ts';
 import { readOnlyMessage } from '#service/storage/read-only-layers.ts';
-import { schemaSteps } from '#service/storage/schema.ts';
+import { newestSchema, schemaSteps } from '#service/storage/schema.ts';
 import { Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
@@ -196,7 +196,7 @@ test('a workspace of schema 7 keeps its projects, and draws their kinds from the
   expect(Buffer.from(opened.results.part('one', 'weather', '', '2019')!).toString()).toBe('x');
   expect(opened.results.part('one', 'weather', '', '2018')).toBeNull();
   opened.close();
-  expect(inspect(old, false)).toMatchObject({ fault: null, damagedRowCount: 0, schema: 8 });
+  expect(inspect(old, false)).toMatchObject({ fault: null, damagedRowCount: 0, schema: newestSchema });
   const check = new DatabaseSync(old, { readOnly: true });
   const kindOf = (layer: string) => {
     const blob = check.prepare(`SELECT geom FROM ${layer}`).get()?.['geom'] as Uint8Array;

@@ -73,7 +73,8 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
         const project = await made(userId, 35 + place);
         ids[userId] = await store.createProject(userId, project, plans, null);
         await store.notes.change(ids[userId], { notes: 'ours' });
-        await store.deleteProject(userId, await store.createProject(userId, project, plans, null));
+        const replaced = { ancestorId: await store.createProject(userId, project, plans, null), seen: null, project };
+        await store.deleteProject(userId, (await store.replaceProject(userId, replaced, plans, null)).id!);
       });
     }
     for (const job of await store.collecting.lease('worker', 60_000, 9, []))
@@ -98,7 +99,19 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
     );
     // A table that is added later is among them.
     expect(tables.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['account', 'api_key', 'audit', 'bin', 'collected', 'collected_file', 'job', 'part', 'projects', 'shapes']),
+      expect.arrayContaining([
+        'account',
+        'api_key',
+        'audit',
+        'bin',
+        'collected',
+        'collected_file',
+        'job',
+        'part',
+        'projects',
+        'shapes',
+        'succession',
+      ]),
     );
     for (const { name, by_project: byProject, has_wall: hasWall } of tables) {
       expect([name, hasWall]).toEqual([name, true]);

@@ -199,6 +199,14 @@ export const en = {
   'bad-box': 'bbox has four numbers (west, south, east, north) in degrees, or six with the heights third and sixth',
   'bad-time': 'datetime is an RFC 3339 time, or two with a slash between them; .. leaves an end open',
   'only-json': 'Answers come as JSON; f is json',
+  'feature-replaced': 'The project was replaced. In its place there is {successor}.',
+  'replaced-meanwhile':
+    'The project was replaced by “{name}” since it was read; nothing was written. What stands is in “current”, how yours differs in “differences”.',
+  'changed-meanwhile':
+    '“{name}” was changed since it was read; nothing was written. What stands is in “current”, how yours differs in “differences”.',
+  'replace-not-alone': 'A collection and its members are measured together; they are not replaced one by one.',
+  'too-many-plots-to-keep': 'The project has {count} plots; up to {most} go along with a new name. Make a new project from its files.',
+  'crs-not-taken': 'Coordinates are taken in {crs}, not in {other}',
   'bad-cursor': 'The address of this page was not made by the service. Begin with the first page.',
   'no-such-endpoint': 'No such endpoint',
   'method-not-taken': 'This address takes {methods}',

@@ -191,6 +191,15 @@ export const es: Phrases = {
   'bad-box': 'bbox tiene cuatro números (oeste, sur, este, norte) en grados, o seis con las alturas en tercer y sexto lugar',
   'bad-time': 'datetime es una hora RFC 3339, o dos separadas por una barra; .. deja abierto un extremo',
   'only-json': 'Las respuestas llegan como JSON; f es json',
+  'feature-replaced': 'El proyecto fue reemplazado. En su lugar está {successor}.',
+  'replaced-meanwhile':
+    'El proyecto fue reemplazado por «{name}» desde que se leyó; no se escribió nada. Lo que hay está en «current» y las diferencias en «differences».',
+  'changed-meanwhile':
+    '«{name}» cambió desde que se leyó; no se escribió nada. Lo que hay está en «current» y las diferencias en «differences».',
+  'replace-not-alone': 'Una colección y sus miembros se miden juntos; no se reemplazan uno por uno.',
+  'too-many-plots-to-keep':
+    'El proyecto tiene {count} parcelas; hasta {most} pasan a un nombre nuevo. Cree un proyecto nuevo con sus archivos.',
+  'crs-not-taken': 'Las coordenadas se toman en {crs}, no en {other}',
   'bad-cursor': 'El servicio no hizo la dirección de esta página. Empiece por la primera.',
   'no-such-endpoint': 'No existe tal operación',
   'method-not-taken': 'Esta dirección admite {methods}',

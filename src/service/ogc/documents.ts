@@ -14,9 +14,12 @@ export const geoJson = 'application/geo+json';
 /** OpenAPI 3.0, as the conformance class names it. */
 export const openApiType = 'application/vnd.oai.openapi+json;version=3.0';
 
-const conformance = 'http://www.opengis.net/spec/ogcapi-features-1/1.0/conf';
+const conformance = 'http://www.opengis.net/spec/ogcapi-features';
 export const conformanceClasses = {
-  conformsTo: ['core', 'geojson', 'oas30'].map((name) => `${conformance}/${name}`),
+  conformsTo: [
+    ...['core', 'geojson', 'oas30'].map((name) => `${conformance}-1/1.0/conf/${name}`),
+    ...['create-replace-delete', 'features', 'optimistic-locking-etags'].map((name) => `${conformance}-4/1.0/conf/${name}`),
+  ],
 };
 
 /** What there is, for programs that begin with an address (OGC 17-069r4, 7.2). */

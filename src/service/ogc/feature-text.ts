@@ -16,7 +16,7 @@ function geometryText(text: string): string {
   return cut === geometry ? text : JSON.stringify(cut);
 }
 
-const projectProperties = (row: ProjectFeatureRow) => ({
+export const projectProperties = (row: ProjectFeatureRow) => ({
   project_name: row.projectName,
   area_hectares: row.areaHectares,
   created_at: row.createdAt,
@@ -26,6 +26,7 @@ const projectProperties = (row: ProjectFeatureRow) => ({
   parent_collection: row.parentCollection,
   notes: row.notes,
   tags: JSON.parse(row.tags) as string[],
+  ancestor: row.ancestor,
 });
 
 /** Columns that every plot has; an attribute of its own that is called like one of them, and says something else, stands behind `own_`. */

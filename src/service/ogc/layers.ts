@@ -26,6 +26,8 @@ export const layers: Record<FeatureLayer, LayerFacts> = {
     projectParameterMeans: 'the plots of this project',
   },
 };
+/** The collection in which features are made, replaced and deleted. */
+export const writtenLayer = 'projects' satisfies FeatureLayer;
 export const layerIds = Object.keys(layers) as FeatureLayer[];
 
 /** Features in an answer that asks for no other number, and the most that can be asked for. */

@@ -1,6 +1,6 @@
 import { version } from '#backups/version.ts';
 import { geoJson } from './documents.ts';
-import { defaultLimit, layerIds, layers, maxLimit } from './layers.ts';
+import { defaultLimit, layerIds, layers, maxLimit, writtenLayer } from './layers.ts';
 
 const answer = (description: string, type = 'application/json') => ({ description, content: { [type]: { schema: { type: 'object' } } } });
 const refusals = {
@@ -19,6 +19,51 @@ const query = (name: string, description: string, schema: object) => ({
   schema,
   style: 'form',
   explode: false,
+});
+const header = (name: string, description: string) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } });
+const edits = {
+  '403': answer('The key has the scope read'),
+  '409': answer('A collection and its members are not replaced'),
+  '410': answer('The project was replaced; the successor is named'),
+  '412': answer('The project was changed since it was read: what stands, and how it differs'),
+  '422': answer('The feature, its quota or its idempotency key is refused; each fault with its place'),
+};
+const change = (operationId: string, summary: string, responses: object, parameters: object[], isSent: boolean) => ({
+  operationId,
+  summary,
+  parameters,
+  ...(isSent ? { requestBody: { required: true, content: { [geoJson]: { schema: { type: 'object' } } } } } : {}),
+  responses: { ...responses, ...refusals, ...edits },
+});
+const idempotency = header('Idempotency-Key', 'The same key makes one project, however often it is sent');
+const ifMatch = header('If-Match', 'The ETag of the feature that was read; another one is answered with 412, and nothing is written');
+const made = {
+  '201': {
+    ...answer('The project that was made', geoJson),
+    headers: {
+      Location: { schema: { type: 'string' }, description: 'Where it is' },
+      ETag: { schema: { type: 'string' }, description: 'As it is now' },
+    },
+  },
+};
+const createFeature = {
+  post: change('create-project-feature', 'Make a project of one feature; its hectares are taken from the quota', made, [idempotency], true),
+};
+const editFeature = (featureId: object) => ({
+  put: change(
+    'replace-project-feature',
+    'Make a project in the place of this one, which goes into the bin and gives its hectares back; Location says where the new one is',
+    made,
+    [featureId, ifMatch, idempotency],
+    true,
+  ),
+  delete: change(
+    'delete-project-feature',
+    'Put a project into the bin',
+    { '204': { description: 'It is gone' } },
+    [featureId, ifMatch],
+    false,
+  ),
 });
 const format = query('f', 'Answers come as JSON', { type: 'string', enum: ['json', 'geojson'] });
 
@@ -53,15 +98,24 @@ export function featuresOpenApi(root: string): object {
       [`/collections/${id}`, get(`describe-${id}`, `About the collection ${id}`, `What ${name} are`, undefined, [format])],
       [
         `/collections/${id}/items`,
-        get(
-          `list-${id}`,
-          title,
-          `${title} as GeoJSON; the link next leads on`,
-          geoJson,
-          itemParameters(projectParameter, projectParameterMeans),
-        ),
+        {
+          ...get(
+            `list-${id}`,
+            title,
+            `${title} as GeoJSON; the link next leads on`,
+            geoJson,
+            itemParameters(projectParameter, projectParameterMeans),
+          ),
+          ...(id === writtenLayer ? createFeature : {}),
+        },
       ],
-      [`/collections/${id}/items/{featureId}`, get(`one-of-${id}`, `One of the ${name}`, 'The feature', geoJson, [featureId, format])],
+      [
+        `/collections/${id}/items/{featureId}`,
+        {
+          ...get(`one-of-${id}`, `One of the ${name}`, 'The feature', geoJson, [featureId, format]),
+          ...(id === writtenLayer ? editFeature(featureId) : {}),
+        },
+      ],
     ] as const;
   });
   return {

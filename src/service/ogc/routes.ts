@@ -2,43 +2,23 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Kept } from '../answering/kept.ts';
 import { HttpFault } from '../http-fault.ts';
-import { callerOf, type Services } from '../serve.ts';
+import type { Services } from '../serve.ts';
 import { actAs, asActingNow } from '../storage/acting.ts';
 import type { FeatureLayer, StoredFeature } from '../storage/feature-store.ts';
 import type { Features } from '../storage/store.ts';
+import { rootOf, rootPath, whoAsks } from './access.ts';
 import { collectionDocument, collectionsDocument, conformanceClasses, geoJson, landingPage, openApiType, type Link } from './documents.ts';
-import { idOf, plotOfId, textOfFeature } from './feature-text.ts';
+import { sendFeature } from './feature-answer.ts';
+import { plotOfId, textOfFeature } from './feature-text.ts';
 import { itemsQueryOf, parametersOf, type ItemsQuery } from './items-query.ts';
 import { layerIds, layers } from './layers.ts';
 import { featuresOpenApi } from './openapi.ts';
-
-const rootPath = '/ogc';
-/** Addresses beside the contract's; all are read. */
-export const featurePaths = [
-  '',
-  '/api',
-  '/conformance',
-  '/collections',
-  '/collections/{id}',
-  '/collections/{id}/items',
-  '/collections/{id}/items/{featureId}',
-].map((path) => `${rootPath}${path}`);
 
 /** So many rows are read in one turn of the event loop. */
 const rowsPerTurn = 200;
 
 /** of a kept number with what it answers, about */
 const countBytes = 300;
-
-const rootOf = ({ protocol, headers }: FastifyRequest): string => `${protocol}://${headers.host ?? 'localhost'}${rootPath}`;
-
-/** The key as the password of HTTP's basic scheme (RFC 7617), under any name: many programs of the field can send no header of their own. */
-function passwordOf({ headers }: FastifyRequest): string | undefined {
-  const encoded = /^Basic ([A-Za-z0-9+/]{1,8000}={0,2})$/i.exec(headers.authorization ?? '')?.[1];
-  if (encoded === undefined) return undefined;
-  const pair = Buffer.from(encoded, 'base64').toString();
-  return pair.slice(pair.indexOf(':') + 1);
-}
 
 function layerOf(request: FastifyRequest): FeatureLayer {
   const { id } = request.params as { id: string };
@@ -80,11 +60,14 @@ async function* pageText(
   yield `],${JSON.stringify(rest).slice(1)}`;
 }
 
+/** Throws HttpFault 404; 410 for a project in whose place there is another one. */
 async function oneOf(store: Features, userId: string, layer: FeatureLayer, id: string): Promise<StoredFeature> {
   const plot = plotOfId(id);
   const found = await (layer === 'projects' ? store.project(userId, id) : plot && store.plot(userId, plot.projectId, plot.place));
-  if (!found) throw new HttpFault(404, { code: 'no-such-feature', params: { layer } });
-  return found;
+  if (found) return found;
+  const successor = layer === 'projects' ? await store.successor(userId, id) : null;
+  if (successor !== null) throw new HttpFault(410, { code: 'feature-replaced', params: { successor } });
+  throw new HttpFault(404, { code: 'no-such-feature', params: { layer } });
 }
 
 const sendJson = (reply: FastifyReply, body: object, type = 'application/json') =>
@@ -92,16 +75,13 @@ const sendJson = (reply: FastifyReply, body: object, type = 'application/json') 
 
 /**
  * OGC API – Features, Part 1: Core (OGC 17-069r4), with the classes core, geojson and oas30: projects and plots for QGIS, GDAL and whoever else reads the standard,
- * with the same key as the rest of the service.
+ * with the same key as the rest of the service. Part 4 is in write-routes.ts.
  */
 export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 'storage'>): void {
   const get = (path: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => {
     app.get(`${rootPath}${path}`, {
       onRequest: async (request, reply) => {
-        const key = request.headers['x-api-key'] ?? passwordOf(request);
-        if (key === undefined) reply.header('www-authenticate', 'Basic realm="Hectare", charset="UTF-8"');
-        const { userId, key: by } = await callerOf(storage, key, 'read');
-        Object.assign(request, { userId, actor: { userId, key: by, remote: request.ip || 'socket' } });
+        await whoAsks(storage, request, reply, 'read');
       },
       handler: (request, reply) => actAs(request.actor!, () => handler(request, reply)),
     });
@@ -141,11 +121,6 @@ export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 
     const layer = layerOf(request);
     parametersOf(request.query as Record<string, unknown>, ['f']);
     const found = await oneOf(store, request.userId, layer, (request.params as { featureId: string }).featureId);
-    const collection = `${rootOf(request)}/collections/${layer}`;
-    const links: Link[] = [
-      { href: `${collection}/items/${encodeURIComponent(idOf(found))}`, rel: 'self', type: geoJson },
-      { href: collection, rel: 'collection', type: 'application/json' },
-    ];
-    return reply.type(`${geoJson}; charset=utf-8`).send(`${textOfFeature(found).slice(0, -1)},"links":${JSON.stringify(links)}}`);
+    return sendFeature(request, reply, found);
   });
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { ValidationFault } from '#api/index.ts';
 import { declaredHectares, type DeclaredRemovals } from '#api/declared-removals.ts';
 import { detailEntry } from '#api/detail.ts';
@@ -15,6 +15,7 @@ import { fullRecordText, listItem, settingsOf } from '../answers.ts';
 import { availableData } from '../available-data.ts';
 import { bodyOf, sourceOf } from '../create/source.ts';
 import { deleteDamaged, deleteProject } from '../delete-project.ts';
+import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { allPlans } from '../jobs/plans.ts';
 import { noSuchProject, projectHeadOf, projectOf, type Serve, type Services } from '../serve.ts';
 import { figuresOf, figuresRevision } from '../parcels/figures.ts';
@@ -22,21 +23,8 @@ import { plotRisksOf } from '../parcels/plots.ts';
 import { asActingNow } from '../storage/acting.ts';
 import { sha256 } from '../storage/checksum.ts';
 
-const maxKeyCharacters = 200;
 const sendProject = (reply: FastifyReply, row: Parameters<typeof fullRecordText>[0]) =>
   reply.type('application/json; charset=utf-8').send(fullRecordText(row));
-
-/** Throws ValidationFault for a key that cannot be kept: without one, a second try would make a second project. */
-function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return null;
-  const place = ['header', 'idempotency-key'];
-  if (typeof key !== 'string' || key.trim() === '')
-    throw new ValidationFault([detailEntry(place, sentence('api.text-too-short', { min: 1 }), 'too_short')]);
-  if (key.length > maxKeyCharacters)
-    throw new ValidationFault([detailEntry(place, sentence('api.text-too-long', { max: maxKeyCharacters }), 'too_long')]);
-  return key;
-}
 
 /** Projects, what is known of them, and what the user decided for them. */
 export function projectRoutes(serve: Serve, services: Services): void {

@@ -26,6 +26,7 @@ const sealedTables: readonly SealedTable[] = [
   { table: 'setting', columns: ['name', 'value'] },
   { table: 'user_group', columns: 'team_id token_sha256 name provided_id mapping properties environment_tag nonce'.split(' ') },
   { table: 'bin', columns: ['project_id', 'deleted_at', 'due_since'] },
+  { table: 'succession', columns: ['project_id', 'ancestor'] },
   { table: 'audit', columns: 'id at user_id key_id key_label remote database_user action object details'.split(' ') },
 ];
 
@@ -39,6 +40,10 @@ export const isSealed = (table: string): boolean => sealedTables.some((one) => o
 /** A column `is_whole` for a statement over a sealed table: 1 where the row equals its digest. */
 export const wholeColumn = (table: string): string =>
   `(${digestIn(table, sealedTables.find((one) => one.table === table)!.columns)} IS NOT DISTINCT FROM ${table}.digest)::int AS is_whole`;
+
+/** 1 where a project was made in the place of none, or the row that names its ancestor equals its digest; for a statement over projects. */
+export const wholeAncestor = `coalesce((SELECT (${digestIn('succession', ['project_id', 'ancestor'])} IS NOT DISTINCT FROM succession.digest)::int
+  FROM succession WHERE succession.project_id = projects.id), 1)`;
 
 /**
  * Triggers that keep the digests: a statement that writes cannot forget them. A row that does not equal its digest is not changed, because its new digest would
@@ -59,7 +64,7 @@ const sealedTable = (table: string): SealedTable => sealedTables.find((one) => o
 export const sealNew = (table: string): string => seal(sealedTable(table));
 
 /** Tables of later steps. */
-const later = new Set(['audit']);
+const later = new Set(['audit', 'succession']);
 /** What step 1 of the schema sealed, where it was not what is sealed now. */
 const first: Readonly<Record<string, readonly string[]>> = {
   account: ['user_id', 'quota_limit_hectares', 'quota_used_hectares', 'revision'],

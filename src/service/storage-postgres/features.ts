@@ -2,6 +2,7 @@ import type { BoundingBox } from '#geo/index.ts';
 import { sha256 } from '../storage/checksum.ts';
 import {
   halvesOf,
+  lineOf,
   type FeatureFilter,
   type FeatureLayer,
   type PlotFeatureRow,
@@ -10,7 +11,7 @@ import {
 } from '../storage/feature-store.ts';
 import type { Features } from '../storage/store.ts';
 import type { Database } from './connection.ts';
-import { wholeColumn } from './digests.ts';
+import { wholeAncestor, wholeColumn } from './digests.ts';
 import { isShown } from './rows.ts';
 
 const tables = { projects: 'projects', plots: 'shapes' } as const;
@@ -18,20 +19,21 @@ const sources = { projects: 'projects', plots: 'shapes JOIN projects ON projects
 const columns = {
   projects: `projects.fid, projects.id AS "projectId", projects.project_name AS "projectName", projects.created_at AS "createdAt", projects.updated_at AS "updatedAt",
     projects.geojson AS geometry, projects.geojson_sha256 AS sha256, projects.area_hectares AS "areaHectares", projects.is_collection AS "isCollection",
-    projects.is_control_pool AS "isControlPool", projects.parent_collection AS "parentCollection", projects.notes, projects.tags, ${wholeColumn('projects')}`,
+    projects.is_control_pool AS "isControlPool", projects.parent_collection AS "parentCollection", projects.notes, projects.tags,
+    (SELECT ancestor FROM succession WHERE succession.project_id = projects.id) AS ancestor, ${wholeAncestor} AS has_whole_ancestor, projects.digest AS revision, ${wholeColumn('projects')}`,
   plots: `shapes.fid, shapes.project_id AS "projectId", projects.project_name AS "projectName", projects.created_at AS "createdAt", shapes.place, shapes.name, shapes.folder,
-    shapes.source_file AS "sourceFile", shapes.feature, shapes.feature_sha256 AS sha256, ${wholeColumn('shapes')}`,
+    shapes.source_file AS "sourceFile", shapes.feature, shapes.feature_sha256 AS sha256, shapes.digest AS revision, ${wholeColumn('shapes')}`,
 } as const;
 
-type Stored<Row> = Omit<Row, 'layer' | 'isWhole'> & { is_whole: number; sha256: string };
+type Stored<Row> = Omit<Row, 'layer' | 'isWhole'> & { is_whole: number; has_whole_ancestor?: number; sha256: string };
 
 function featureOf(layer: FeatureLayer, row: Stored<ProjectFeatureRow> | Stored<PlotFeatureRow>): StoredFeature {
-  const { is_whole: whole, sha256: expected, ...rest } = row;
+  const { is_whole: whole, has_whole_ancestor: hasWholeAncestor = 1, sha256: expected, ...rest } = row;
   return layer === 'projects'
     ? {
         ...(rest as Omit<ProjectFeatureRow, 'layer' | 'isWhole'>),
         layer,
-        isWhole: whole === 1 && sha256((rest as ProjectFeatureRow).geometry) === expected,
+        isWhole: whole === 1 && hasWholeAncestor === 1 && sha256((rest as ProjectFeatureRow).geometry) === expected,
       }
     : {
         ...(rest as Omit<PlotFeatureRow, 'layer' | 'isWhole'>),
@@ -75,6 +77,14 @@ export class PostgresFeatures implements Features {
   async plot(userId: string, projectId: string, place: number): Promise<StoredFeature | null> {
     const where = `projects.user_id = $1 AND shapes.project_id = $2 AND shapes.place = $3 AND ${isShown}`;
     return (await this.#features('plots', where, [userId, projectId, place]))[0] ?? null;
+  }
+
+  async successor(userId: string, ancestorId: string): Promise<string | null> {
+    const [row] = await this.#database.query<{ id: string }>(
+      `${lineOf('$1')} AND projects.user_id = $2 AND ${isShown} ORDER BY projects.fid DESC LIMIT 1`,
+      [ancestorId, userId],
+    );
+    return row?.id ?? null;
   }
 
   async extent(userId: string, layer: FeatureLayer): Promise<BoundingBox | null> {

@@ -6,6 +6,7 @@ import { halvesOf } from '../storage/feature-store.ts';
 import type { JobPlan } from '../storage/job-queue.ts';
 import type { Member } from '../storage/members.ts';
 import type { NewProject, ProjectRow } from '../storage/project-rows.ts';
+import type { Replaced, Replacement } from '../storage/replace-project.ts';
 import type { Store, StoreFigures } from '../storage/store.ts';
 import { PostgresAccounts } from './accounts.ts';
 import { PostgresAdministration } from './administration.ts';
@@ -19,7 +20,7 @@ import { headColumns, PostgresHeads } from './heads.ts';
 import { beginAnew, enqueue, PostgresJobs } from './jobs.ts';
 import { PostgresKeys } from './keys.ts';
 import { PostgresNotes } from './notes.ts';
-import { createProject, shrinkCollection, wholeGeometry } from './projects.ts';
+import { createProject, replaceProject, shrinkCollection, wholeGeometry } from './projects.ts';
 import { countQuota, lockAccount } from './quota.ts';
 import { PostgresResults } from './results.ts';
 import { isShown } from './rows.ts';
@@ -83,6 +84,10 @@ export class PostgresStore implements Store {
 
   createProject(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string> {
     return this.#database.transaction((query) => createProject(query, userId, project, plans, idempotencyKey));
+  }
+
+  replaceProject(userId: string, replacement: Replacement, plans: JobPlan[], idempotencyKey: string | null): Promise<Replaced> {
+    return this.#database.transaction((query) => replaceProject(query, userId, replacement, plans, idempotencyKey));
   }
 
   project(userId: string, id: string): Promise<(ProjectRow & { subprojects: string[] }) | null> {

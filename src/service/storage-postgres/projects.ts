@@ -5,12 +5,14 @@ import type { JobPlan } from '../storage/job-queue.ts';
 import { KeyOfAnotherProject } from '../storage/made-before.ts';
 import { projectId } from '../storage/project-id.ts';
 import type { NewProject } from '../storage/project-rows.ts';
+import { inheritedColumns, refusalOf, type Replaced, type Replacement } from '../storage/replace-project.ts';
 import { record } from './audit.ts';
 import { TryAgain, type Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 import { enqueue } from './jobs.ts';
-import { refuseWithoutRoom, takeQuota } from './quota.ts';
-import { partsOf } from './rows.ts';
+import { putIntoBin } from './bin.ts';
+import { countQuota, lockAccount, refuseWithoutRoom, takeQuota } from './quota.ts';
+import { isShown, partsOf } from './rows.ts';
 import { insertShape } from './shapes.ts';
 
 type Member = NewProject['members'][number];
@@ -99,6 +101,37 @@ export async function createProject(
   await record(query, 'project-created', id, { name: project.name, hectares: areaHectares, members: project.members.length });
   await takeQuota(query, userId, areaHectares);
   return id;
+}
+
+/** A project in the place of another one, in one transaction of the caller. The account is held, so that two replacements of one project go one after the other. */
+export async function replaceProject(
+  query: Query,
+  userId: string,
+  { ancestorId, seen, project }: Replacement,
+  plans: readonly JobPlan[],
+  idempotencyKey: string | null,
+): Promise<Replaced> {
+  await lockAccount(query, userId);
+  const known = await madeBefore(query, userId, idempotencyKey, project.fingerprint);
+  if (known !== null) return { id: known };
+  // Notes and decisions are written without the account, so that the row is held as well.
+  const [row] = await query<Parameters<typeof refusalOf>[0] & object>(
+    `SELECT project_name, digest, is_collection::int AS is_collection, parent_collection, ${wholeColumn('projects')} FROM projects
+    WHERE user_id = $1 AND id = $2 AND ${isShown} FOR UPDATE`,
+    [userId, ancestorId],
+  );
+  const refused = refusalOf(row ?? null, seen);
+  if (refused !== null) return { refused };
+  await putIntoBin(query, userId, ancestorId);
+  await countQuota(query, userId);
+  const id = await createProject(query, userId, project, plans, idempotencyKey);
+  await query(`UPDATE projects SET (${inheritedColumns}) = (SELECT ${inheritedColumns} FROM projects WHERE id = $2) WHERE id = $1`, [
+    id,
+    ancestorId,
+  ]);
+  await query('INSERT INTO succession (project_id, ancestor) VALUES ($1, $2)', [id, ancestorId]);
+  await record(query, 'project-replaced', ancestorId, { successor: id });
+  return { id };
 }
 
 /** Gives a collection the shape of the members that it has left, and takes away what was collected for the old one. */

@@ -1,7 +1,7 @@
 import { firstDigestTriggers, sealAnew, sealNew } from './digests.ts';
 import { sourceAnswers } from './source-answers-schema.ts';
 import { sourceLimits } from './source-limits-schema.ts';
-import { walls } from './walls.ts';
+import { wallOfProject, walls } from './walls.ts';
 
 /** Steps in order; each runs in one transaction with its version. What has been released is never edited: a change is a new step. */
 export const schemaSteps: { version: number; sql: string }[] = [
@@ -102,5 +102,14 @@ CREATE TRIGGER keep_audit BEFORE UPDATE OR DELETE OR TRUNCATE ON audit FOR EACH 
   { version: 4, sql: sourceLimits },
   { version: 5, sql: sourceAnswers },
   { version: 6, sql: walls },
+  {
+    version: 7,
+    sql: `
+-- Which project a project was made in the place of; the ancestor's name outlives it.
+CREATE TABLE succession (project_id text COLLATE "C" PRIMARY KEY REFERENCES projects(id) ON DELETE CASCADE, ancestor text COLLATE "C" NOT NULL);
+CREATE INDEX succession_of ON succession (ancestor);
+${sealNew('succession')}
+${wallOfProject('succession')}`,
+  },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

@@ -1,6 +1,7 @@
 /** What was changed, by the names in the audit log. */
 export type AuditAction =
   | 'project-created'
+  | 'project-replaced'
   | 'project-deleted'
   | 'project-restored'
   | 'project-erased'

@@ -39,13 +39,18 @@ export class Bin implements DeletedProjects {
       this.#around.countQuota(userId);
       return true;
     });
-    if (isDone) await this.#around.inTurns(0, () => (this.#store.dropSomeJobs(id) ? 0 : null));
+    if (isDone) await this.dropJobs(id);
     return isDone;
+  }
+
+  /** Takes away the jobs of a project in the bin that nobody waits for. */
+  dropJobs(id: string): Promise<void> {
+    return this.#around.inTurns(0, () => (this.#store.dropSomeJobs(id) ? 0 : null));
   }
 
   /** Takes away what a kill in the middle of a deletion left in the queue. Before anything is served. */
   async dropLeftJobs(): Promise<void> {
-    for (const id of this.#store.ids()) await this.#around.inTurns(0, () => (this.#store.dropSomeJobs(id) ? 0 : null));
+    for (const id of this.#store.ids()) await this.dropJobs(id);
   }
 
   /** Brings a project back; false when it is not there. Rejects with QuotaExceeded. */

@@ -40,6 +40,7 @@ const exchangeTables: readonly ExchangeTable[] = [
     columns: words('project_id place name folder properties source_file source_format feature feature_sha256'),
     order: ['fid'],
   },
+  { name: 'succession', columns: words('project_id ancestor'), order: ['project_id'] },
   { name: 'bin', columns: words('project_id deleted_at due_since'), order: ['project_id'] },
   {
     name: 'job',

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { wholeColumn } from '#backups/row-digest.ts';
+import { wholeAncestor, wholeColumn } from '#backups/row-digest.ts';
 import { fromWkb, meetsBox, type BoundingBox } from '#geo/index.ts';
 import { sha256 } from './checksum.ts';
 import { statements } from './database.ts';
@@ -26,6 +26,8 @@ interface FeatureRow {
   projectId: string;
   projectName: string;
   createdAt: string;
+  /** names the row as it is: another one after every change of it */
+  revision: string;
   /** false: the row does not equal its digest, so that nothing of it but its name is told */
   isWhole: boolean;
 }
@@ -41,6 +43,8 @@ export interface ProjectFeatureRow extends FeatureRow {
   notes: string;
   /** JSON list of texts */
   tags: string;
+  /** the project that it was made in the place of */
+  ancestor: string | null;
 }
 export interface PlotFeatureRow extends FeatureRow {
   layer: 'plots';
@@ -59,9 +63,10 @@ const sources = { projects: 'projects', plots: 'shapes JOIN projects ON projects
 const columns = {
   projects: `projects.fid, projects.id AS projectId, projects.project_name AS projectName, projects.created_at AS createdAt, projects.updated_at AS updatedAt,
     projects.geojson AS geometry, projects.geojson_sha256 AS sha256, projects.area_hectares AS areaHectares, projects.is_collection AS isCollection,
-    projects.is_control_pool AS isControlPool, projects.parent_collection AS parentCollection, projects.notes, projects.tags, ${wholeColumn('projects')}`,
+    projects.is_control_pool AS isControlPool, projects.parent_collection AS parentCollection, projects.notes, projects.tags,
+    (SELECT ancestor FROM succession WHERE succession.project_id = projects.id) AS ancestor, ${wholeAncestor} AS hasWholeAncestor, projects.digest AS revision, ${wholeColumn('projects')}`,
   plots: `shapes.fid, shapes.project_id AS projectId, projects.project_name AS projectName, projects.created_at AS createdAt, shapes.place, shapes.name, shapes.folder,
-    shapes.source_file AS sourceFile, shapes.feature, shapes.feature_sha256 AS sha256, ${wholeColumn('shapes')}`,
+    shapes.source_file AS sourceFile, shapes.feature, shapes.feature_sha256 AS sha256, shapes.digest AS revision, ${wholeColumn('shapes')}`,
 } as const;
 
 /** Condition and parameters for features whose shape, or a part of it, meets a box: by the index, then exactly where the box does not hold the whole of it. */
@@ -83,6 +88,11 @@ export const halvesOf = ([west, south, east, north]: BoundingBox): BoundingBox[]
         [west, south, 180, north],
         [-180, south, east, north],
       ];
+
+/** A statement over the projects that stand in the place of one, those in their place, and so on. */
+export const lineOf = (ancestor: string): string => `WITH RECURSIVE line (id) AS (
+  SELECT project_id FROM succession WHERE ancestor = ${ancestor} UNION SELECT project_id FROM succession JOIN line ON succession.ancestor = line.id
+) SELECT projects.id FROM line JOIN projects ON projects.id = line.id WHERE true`;
 
 /** The projects of an account and the plots that they were made of, as features that a GIS asks for piece by piece. */
 export class FeatureStore {
@@ -116,6 +126,14 @@ export class FeatureStore {
   }
   plot(userId: string, projectId: string, place: number): StoredFeature | null {
     return this.#one('plots', 'projects.user_id = ? AND shapes.project_id = ? AND shapes.place = ?', [userId, projectId, place]);
+  }
+
+  successor(userId: string, ancestorId: string): string | null {
+    const row = this.#prepare(`${lineOf('?')} AND projects.user_id = ? AND ${isShown} ORDER BY projects.fid DESC LIMIT 1`).get(
+      ancestorId,
+      userId,
+    );
+    return row ? String(row['id']) : null;
   }
 
   /** Around all features of an account; null where there are none with a shape. */
@@ -154,15 +172,15 @@ export class FeatureStore {
 
 /** A row as SQLite gives it: truth as 0 or 1. */
 type OutputOf<Row> = Omit<Row, 'layer' | 'isCollection' | 'isControlPool' | 'isWhole'> & { is_whole: number; sha256: string };
-type ProjectOutput = OutputOf<ProjectFeatureRow> & { isCollection: number; isControlPool: number };
+type ProjectOutput = OutputOf<ProjectFeatureRow> & { isCollection: number; isControlPool: number; hasWholeAncestor: number };
 type PlotOutput = OutputOf<PlotFeatureRow>;
 
-const projectFeatureOf = ({ is_whole: whole, sha256: expected, ...row }: ProjectOutput): ProjectFeatureRow => ({
+const projectFeatureOf = ({ is_whole: whole, hasWholeAncestor, sha256: expected, ...row }: ProjectOutput): ProjectFeatureRow => ({
   ...row,
   layer: 'projects',
   isCollection: row.isCollection === 1,
   isControlPool: row.isControlPool === 1,
-  isWhole: whole === 1 && sha256(row.geometry) === expected,
+  isWhole: whole === 1 && hasWholeAncestor === 1 && sha256(row.geometry) === expected,
 });
 const plotFeatureOf = ({ is_whole: whole, sha256: expected, ...row }: PlotOutput): PlotFeatureRow => ({
   ...row,

@@ -16,6 +16,16 @@ interface As {
   fingerprint: string | null;
 }
 
+/** Of a member: its area counts with its collection. */
+export const asMember = (parent: string, isControlPool: boolean): As => ({
+  quotaHectares: 0,
+  parent,
+  isCollection: false,
+  isControlPool,
+  idempotencyKey: null,
+  fingerprint: null,
+});
+
 /** The row of a project or a member. Inside a transaction of the caller. */
 export function insertProject(
   prepare: (sql: string) => StatementSync,

@@ -95,6 +95,7 @@ ALTER TABLE shapes ADD COLUMN geom_kind TEXT;
 ${sortShapes}
 -- digest: of what the row says (src/backups/row-digest.ts); as long as it will be, so that a row does not grow when it is written
 ${sealedTables
+  .filter(({ since = 8 }) => since <= 8)
   .map(
     ({ table, isDrawn }) => `${isDrawn ? `ALTER TABLE ${table} ADD COLUMN geom_sha256 TEXT NOT NULL DEFAULT '${'0'.repeat(64)}';` : ''}
 ALTER TABLE ${table} ADD COLUMN digest TEXT NOT NULL DEFAULT '${unsealed}';
@@ -105,6 +106,14 @@ ${sealAll(table)}`,
 UPDATE part SET sha256 = content_digest(project_id, char(10), product, char(10), variant, char(10), step, char(10), bytes) WHERE content_digest(bytes) = sha256;
 ${readOnlyLayers}
 UPDATE guard SET is_open = 0;`,
+  },
+  {
+    version: 9,
+    sql: `-- which project a project was made in the place of; the ancestor's name outlives it
+CREATE TABLE succession (
+  project_id TEXT PRIMARY KEY REFERENCES projects(id) ON DELETE CASCADE, ancestor TEXT NOT NULL, digest TEXT NOT NULL DEFAULT '${unsealed}'
+) STRICT;
+CREATE INDEX succession_of ON succession (ancestor);`,
   },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

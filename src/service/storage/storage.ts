@@ -9,12 +9,13 @@ import { BinStore } from './bin-store.ts';
 import { AccountStore } from './account-store.ts';
 import { statements, versionOf } from './database.ts';
 import { FeatureStore } from './feature-store.ts';
+import { changeSettings } from './change-settings.ts';
 import { CollectingWork } from './collecting.ts';
 import { collectionOf, collectionSetting, type CollectionState } from './collection-state.ts';
 import { GroupCommit, type WriteOptions } from './group-commit.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
 import { sha256 } from './checksum.ts';
-import { insertProject, projectColumns } from './insert-project.ts';
+import { asMember, insertProject, projectColumns } from './insert-project.ts';
 import { NoteStore } from './note-store.ts';
 import { KeyOfAnotherProject } from './made-before.ts';
 import { membersBut, shrinkCollection, type Member } from './members.ts';
@@ -22,6 +23,7 @@ import { otherGeometries } from './other-geometries.ts';
 import type { NewProject, ProjectRow } from './project-rows.ts';
 import { ProjectHeads } from './project-heads.ts';
 import { projectId } from './project-id.ts';
+import { inherit, refusedReplacement, type Replaced, type Replacement } from './replace-project.ts';
 import { QuotaExceeded } from './quota-exceeded.ts';
 import { ResultStore } from './results.ts';
 import { newestSchema } from './schema.ts';
@@ -242,19 +244,7 @@ export class Storage implements Store {
 
   #insertMember(userId: string, parent: string, member: NewProject['members'][number], isControlPool: boolean): string {
     const id = projectId(this.#now());
-    insertProject(
-      this.#prepare,
-      this.#time(),
-      { userId, id, project: member },
-      {
-        quotaHectares: 0,
-        parent,
-        isCollection: false,
-        isControlPool,
-        idempotencyKey: null,
-        fingerprint: null,
-      },
-    );
+    insertProject(this.#prepare, this.#time(), { userId, id, project: member }, asMember(parent, isControlPool));
     this.#insertShapes(id, member.shapes);
     return id;
   }
@@ -281,21 +271,35 @@ export class Storage implements Store {
   }
 
   changeSettings(id: string, settings: Partial<ProjectSettings>, restingOnThem: JobPlan[]): Promise<void> {
-    const { time_zone, ecological_zone, old_growth, declared_removals: declared, carbon_program } = settings;
-    const ofMembersToo = {
-      time_zone,
-      ecological_zone,
-      carbon_program,
-      old_growth: typeof old_growth === 'boolean' ? Number(old_growth) : old_growth,
-    };
     return this.together(() => {
-      for (const [column, value] of Object.entries(ofMembersToo))
-        if (value !== undefined) this.#prepare(`UPDATE projects SET ${column} = ? WHERE ? IN (id, parent_collection)`).run(value, id);
-      // Hectares and tonnes are of the project alone: every member would count them again.
-      if (declared !== undefined)
-        this.#prepare('UPDATE projects SET declared_removals = ? WHERE id = ?').run(declared && JSON.stringify(declared), id);
+      changeSettings(this.#prepare, id, settings);
       for (const plan of restingOnThem) this.jobs.beginAnew(id, plan);
     });
+  }
+
+  /** Makes a project in the place of another one, which goes into the bin and gives its hectares back. Rejects as createProject does. */
+  async replaceProject(
+    userId: string,
+    { ancestorId, seen, project }: Replacement,
+    plans: JobPlan[],
+    idempotencyKey: string | null,
+  ): Promise<Replaced> {
+    const done = await this.#writes.submit((): Replaced => {
+      const known = this.#known(userId, idempotencyKey, project);
+      if (known !== null) return { id: known };
+      const refused = refusedReplacement(this.#prepare, userId, ancestorId, seen);
+      if (refused !== null) return { refused };
+      this.#binStore.put(userId, ancestorId);
+      this.#countQuota(userId);
+      const id = this.#begin(userId, project, idempotencyKey, (begun) => {
+        this.#insertShapes(begun, project.shapes);
+        inherit(this.#prepare, begun, ancestorId);
+        this.jobs.enqueue(begun, plans);
+      });
+      return { id };
+    });
+    if (done.id !== undefined) await this.bin.dropJobs(ancestorId);
+    return done;
   }
 
   /** Puts a project with its members and results into the bin. */

@@ -13,6 +13,7 @@ import type { JobCount, JobFault, JobPlan, JobRow, JobState, Work } from './job-
 import type { Member } from './members.ts';
 import type { ProjectHead } from './project-heads.ts';
 import type { ListRow, NewProject, ProjectRow } from './project-rows.ts';
+import type { Replaced, Replacement } from './replace-project.ts';
 import type { ResultText } from './result-text.ts';
 import type { KeptResult, StoredFile, StoredResult } from './results.ts';
 import type { NewUserGroup, UserGroupRow } from './user-group-store.ts';
@@ -148,6 +149,8 @@ export interface Features {
   page(userId: string, layer: FeatureLayer, filter: FeatureFilter, where: { after: number; limit: number }): Awaitable<StoredFeature[]>;
   project(userId: string, id: string): Awaitable<StoredFeature | null>;
   plot(userId: string, projectId: string, place: number): Awaitable<StoredFeature | null>;
+  /** the project of an account that stands in the place of one now, however often it was replaced; null where there is none */
+  successor(userId: string, ancestorId: string): Awaitable<string | null>;
   /** around all features of an account; null where there are none with a shape */
   extent(userId: string, layer: FeatureLayer): Awaitable<BoundingBox | null>;
 }
@@ -199,6 +202,11 @@ export interface Store {
    * QuotaExceeded and KeyOfAnotherProject.
    */
   createProject(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string>;
+  /**
+   * Makes a project in the place of another one, all or nothing: the ancestor goes into the bin and gives its hectares back, and what was decided and noted for it
+   * passes on. Nothing is changed in place. Rejects as createProject does.
+   */
+  replaceProject(userId: string, replacement: Replacement, plans: JobPlan[], idempotencyKey: string | null): Promise<Replaced>;
   project(userId: string, id: string): Awaitable<(ProjectRow & { subprojects: string[] }) | null>;
   /** the same for whoever runs a job */
   projectForJob(id: string): Awaitable<ProjectRow | null>;
