@@ -7,13 +7,15 @@ import type { Geos } from '../parcel-pairs/parcel-part.ts';
 import { placeInBoth } from '../parcel-pairs/shared-land.ts';
 import { rectangle } from '../rectangle.ts';
 import { TooMuchWork } from '../too-much-work.ts';
-import type { BoundingBox, Geometry, MultiPolygon, Polygon, Position, Ring } from '../types.ts';
+import type { BoundingBox, Geometry, MultiPolygon, Polygon, Ring } from '../types.ts';
 import { squareMetresPerHectare } from '../wgs84.ts';
 import { parcelsBeside } from './beside.ts';
 import { groupsOfNear, wider, type Group } from './groups.ts';
 import { Pieces, type Whole } from './pieces.ts';
+import { holdsPosition } from './holds-position.ts';
 import { bareLandOf, type BareLand } from './tile-land.ts';
 import { GapWork } from './gap-work.ts';
+import type { GapLimits } from './limits.ts';
 import { marginOf, tilesOf, type Tile, type TilePart } from './tiles.ts';
 
 /** `enclosed`: parcels lie all around it. `sliver`: it is narrow, between parcels that nearly touch. */
@@ -31,14 +33,6 @@ interface ParcelGap {
   /** a place in it: longitude, latitude */
   location: [number, number];
 }
-export interface GapLimits {
-  /** land between two parcels that is no wider is a sliver; 0 for none */
-  widthMetres: number;
-  /** enclosed land that is larger is no gap */
-  mostHectares: number;
-}
-export const usualGapLimits: GapLimits = { widthMetres: 2, mostHectares: 0.1 };
-
 /** `isComplete` is false where parcels could not be laid together somewhere, there are more gaps than are kept, or nothing was looked for around some: then some are missing. */
 export interface FoundGaps {
   gaps: ParcelGap[];
@@ -88,22 +82,12 @@ function gapOf(geos: Geos, kind: ParcelGapKind, { isOpen, hectares: sum, neighbo
     }
   const geometry: Polygon | MultiPolygon =
     land.length === 1 ? { type: 'Polygon', coordinates: land[0]! } : { type: 'MultiPolygon', coordinates: land };
-  const hectares = areaHectares(geometry);
+  // Of one piece it is known already.
+  const hectares = polygons.length === 1 ? sum : areaHectares(geometry);
   const widthMetres = widthOf(geometry, hectares);
   if (hectares < leastHectares || widthMetres < leastWidthMetres) return null;
   return { kind, parcels: [...neighbours].sort((a, b) => a - b), hectares, widthMetres, geometry, location: placeIn(land) };
 }
-
-const holdsPosition = (rings: Ring[], [x, y]: Position): boolean => {
-  let odd = false;
-  for (const ring of rings)
-    for (let k = 1; k < ring.length; k += 1) {
-      const [ax, ay] = ring[k - 1] as [number, number];
-      const [bx, by] = ring[k] as [number, number];
-      if (ay > y! !== by > y! && x! < ax + ((y! - ay) / (by - ay)) * (bx - ax)) odd = !odd;
-    }
-  return odd;
-};
 
 /** The bare land of a group of parcels near each other, tile by tile. */
 class BareLandOfGroup {
@@ -122,11 +106,12 @@ class BareLandOfGroup {
     this.#wide = new Pieces(mostHectares);
   }
 
-  take(tile: Tile, { all, narrow, wide }: BareLand, work: GapWork): void {
+  take(tile: Tile, { enclosed, all, narrow, wide }: BareLand, work: GapWork): void {
     const beside = (rings: Ring[]) => () => {
       work.look(tile.parts.length);
       return parcelsBeside(rings, tile);
     };
+    for (const rings of enclosed) this.#all.add(rings, tile.box, this.#frame, beside(rings));
     const known = all.map((rings) => ({ rings, piece: this.#all.add(rings, tile.box, this.#frame, beside(rings)) }));
     const pieceAround = (rings: Ring[]) => {
       const place = placeIn([rings]);
@@ -175,11 +160,9 @@ function frameOf({ box }: Group, marginMetres: number): BoundingBox {
   return [Math.max(-180, west), Math.max(-90, south), Math.min(180, east), Math.min(90, north)];
 }
 
-function tilePart(parts: GapParts, part: number): TilePart[] {
-  const known = parts.at(part);
-  if (!known) return [];
-  // Read again for its tile: a store may hold parts outside of memory.
-  return [{ owner: parts.ownerOf(part), box: parts.boxOf(part), corners: known.corners, geometry: () => parts.at(part)!.geometry }];
+function tilePart(parts: GapParts, part: number, corners: number): TilePart[] {
+  // Read for its tile: a store may hold parts outside of memory.
+  return corners === 0 ? [] : [{ owner: parts.ownerOf(part), box: parts.boxOf(part), corners, geometry: () => parts.at(part)!.geometry }];
 }
 
 /** A part within a box; as it is where GEOS gives up. */
@@ -201,13 +184,13 @@ function cutPart(geos: Geos, part: TilePart, box: BoundingBox): TilePart | null 
 function takeTile(geos: Geos, land: BareLandOfGroup, tile: Tile, limits: GapLimits, marginMetres: number, work: GapWork): boolean {
   try {
     if (tile.parts.reduce((sum, { corners }) => sum + corners, 0) > mostCornersOfTile) throw new RangeError('too-many-corners');
-    land.take(tile, bareLandOf(geos, tile, limits.widthMetres, marginMetres, work), work);
+    land.take(tile, bareLandOf(geos, tile, limits, marginMetres, work), work);
     return true;
   } catch (error) {
     if (!(error instanceof RangeError) || work.isGroupSpent) throw error;
     // Nobody knows: it counts as open, so that nothing beside it is taken for enclosed.
     const bare = [rectangle(tile.box).coordinates];
-    land.take({ box: tile.box, parts: [] }, { all: bare, narrow: [], wide: bare }, work);
+    land.take({ box: tile.box, parts: [] }, { enclosed: [], all: bare, narrow: [], wide: bare }, work);
     return false;
   }
 }
@@ -222,7 +205,8 @@ export async function findGaps(
   const marginMetres = Math.max(1, 4 * limits.widthMetres);
   const near = (part: number) => wider(parts.boxOf(part), ...marginOf(parts.boxOf(part), Math.max(0.1, limits.widthMetres)));
   const groups = groupsOfNear([...Array(parts.count).keys()], near);
-  const cornersOf = (group: Group) => group.parts.reduce((sum, part) => sum + (parts.at(part)?.corners ?? 0), 0);
+  const corners = Int32Array.from({ length: parts.count }, (_, part) => parts.at(part)?.corners ?? 0);
+  const cornersOf = (group: Group) => group.parts.reduce((sum, part) => sum + corners[part]!, 0);
   const found: FoundGaps = { gaps: [], isComplete: true, notSearched: 0 };
   const isOfSeveral = ({ parts: own }: Group) => own.some((part) => parts.ownerOf(part) !== parts.ownerOf(own[0]!));
   const work = new GapWork(groups.filter(isOfSeveral).reduce((sum, group) => sum + cornersOf(group), 0));
@@ -248,7 +232,11 @@ export async function findGaps(
     };
     let seen = 0;
     try {
-      for (const tile of tilesOf({ box: frame, parts: group.parts.flatMap((part) => tilePart(parts, part)) }, marginMetres, cut)) {
+      for (const tile of tilesOf(
+        { box: frame, parts: group.parts.flatMap((part) => tilePart(parts, part, corners[part]!)) },
+        marginMetres,
+        cut,
+      )) {
         seen = Math.min(group.parts.length, seen + tile.parts.length);
         await pause((before + seen) / parts.count);
         if (!takeTile(geos, land, tile, limits, marginMetres, work)) found.isComplete = false;

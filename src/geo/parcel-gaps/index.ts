@@ -1,1 +1,2 @@
-export { findGaps, usualGapLimits, type FoundGaps, type GapLimits, type ParcelGapKind } from './find.ts';
+export { findGaps, type FoundGaps, type ParcelGapKind } from './find.ts';
+export { usualGapLimits, type GapLimits } from './limits.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areaHectares, ParcelPairFinder, polygonsOf, rectangle, type Geometry, type Position } from '../index.ts';
+import { areaHectares, boundingBoxOfAll, ParcelPairFinder, polygonsOf, rectangle, type Geometry, type Position } from '../index.ts';
 import type { FoundGaps } from './index.ts';
-import { loadGeos, unaryUnion } from '../geos.ts';
+import { difference, loadGeos, unaryUnion } from '../geos.ts';
 import { plotsOfDistrict } from '#test/helpers/planted-pairs.ts';
 
 async function gapsOf(geometries: (Geometry | null)[], limits: { widthMetres?: number; mostHectares?: number } = {}): Promise<FoundGaps> {
@@ -118,4 +118,58 @@ test('strips that are cut out of borders in many tiles are all found', async () 
   expect(gaps.every(({ kind, widthMetres }) => kind === 'enclosed' && widthMetres < 1)).toBe(true);
   const sum = gaps.reduce((total, { hectares }) => total + hectares, 0);
   expect(sum).toBeCloseTo(planted.reduce((total, one) => total + one, 0), 6);
+}, 60_000);
+
+test('where tiles end and a gap of another goes on, what is narrow in enclosed land is no gap of its own', async () => {
+  // Every third plot gives up a strip, so that most gaps lie across lines between tiles and touch others at their corners.
+  const shrunk = (geometry: Geometry): Geometry => {
+    const [own] = polygonsOf(geometry)[0]!;
+    const [x, y] = [0, 1].map((axis) => own!.reduce((sum, corner) => sum + corner[axis]!, 0) / own!.length) as [number, number];
+    return { type: 'Polygon', coordinates: [own!.map(([px, py]): Position => [x + 0.985 * (px! - x), y + 0.985 * (py! - y)])] };
+  };
+  const plots = plotsOfDistrict(400).map((geometry, k) => (k % 3 === 1 ? shrunk(geometry) : geometry));
+  const { gaps, isComplete } = await gapsOf(plots, { mostHectares: 1000 });
+  const geos = await loadGeos();
+  const [west, south, east, north] = boundingBoxOfAll(plots)!;
+  const around = rectangle([west - 1, south - 1, east + 1, north + 1]);
+  // The last one is what lies around all plots.
+  const holes = polygonsOf(difference(geos, around, unaryUnion(geos, plots)))
+    .map((coordinates) => areaHectares({ type: 'Polygon', coordinates }))
+    .sort((a, b) => a - b)
+    .slice(0, -1);
+  const enclosed = gaps.filter(({ kind }) => kind === 'enclosed').map(({ hectares }) => hectares).sort((a, b) => a - b);
+  expect(isComplete).toBe(true);
+  expect(enclosed).toHaveLength(holes.length);
+  for (const [k, hectares] of enclosed.entries()) expect(Math.abs(hectares - holes[k]!)).toBeLessThan(1e-8 + 1e-7 * hectares);
+}, 60_000);
+
+test('gaps by shared sides are those by the engine, which a copy of a plot calls for', async () => {
+  const all = plotsOfDistrict(64);
+  const scaled = (geometry: Geometry, by: number): Geometry => {
+    const [own] = polygonsOf(geometry)[0]!;
+    const [x, y] = [0, 1].map((axis) => own!.reduce((sum, corner) => sum + corner[axis]!, 0) / own!.length) as [number, number];
+    return { type: 'Polygon', coordinates: [own!.map(([px, py]): Position => [x + by * (px! - x), y + by * (py! - y)])] };
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(1, 1, 1, 0, 0.99, 0.96), { minLength: 64, maxLength: 64 }),
+      fc.constantFrom(0.03, 0.1, 2),
+      async (by, mostHectares) => {
+        const plots = all.flatMap((plot, k) => (by[k] === 0 ? [] : by[k] === 1 ? [plot] : [scaled(plot, by[k]!)]));
+        fc.pre(plots.length > 1);
+        const bySides = await gapsOf(plots, { mostHectares });
+        const byEngine = await gapsOf([...plots, plots[0]!], { mostHectares });
+        const told = ({ gaps }: FoundGaps) =>
+          gaps
+            .map(({ kind, parcels, hectares }) => ({ kind, parcels: [...new Set(parcels.map((one) => one % plots.length))].sort(), hectares }))
+            .filter(({ parcels }) => parcels.length > 1)
+            .sort((a, b) => a.hectares - b.hectares);
+        const [own, engine] = [told(bySides), told(byEngine)];
+        expect([bySides.isComplete, own.length]).toEqual([byEngine.isComplete, engine.length]);
+        for (const [k, gap] of own.entries())
+          expect(gap).toEqual({ ...engine[k]!, hectares: expect.closeTo(engine[k]!.hectares, 7) as number });
+      },
+    ),
+    { numRuns: 8, seed: 186 },
+  );
 }, 60_000);

@@ -5,7 +5,7 @@ import { fromWkb, toWkb } from '../wkb.ts';
 import { Joined } from './groups.ts';
 
 /** In degrees: a side of a tile is hit by the rounding of GEOS, 0.1 mm; less is no way through either. */
-const onLine = 1e-9;
+export const onLine = 1e-9;
 
 interface Stretch {
   from: number;
