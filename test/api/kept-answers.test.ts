@@ -1,11 +1,14 @@
 import { mkdtempSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeGeoTiff } from '#raster/index.ts';
 import type { Collected } from '#products/product.ts';
 import { dayOfDate } from '#products/shared/time/local-days.ts';
 import { provenanceFrom } from '#products/shared/provenance.ts';
@@ -24,6 +27,8 @@ import { ServiceLog } from '#service/service-log.ts';
 import { Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
+const hasGdal = spawnSync('gdalinfo', ['--version']).status === 0;
+if (!hasGdal) console.log('Skipped: GDAL reads a picture of the service by ranges (Debian: gdal-bin)');
 const folder = mkdtempSync(join(tmpdir(), 'hectare-kept-'));
 const workspace = join(folder, 'workspace.gpkg');
 const key = 'key-of-kept-answers';
@@ -261,5 +266,59 @@ describe('the list of projects', () => {
     const [member] = storage.project(user, collection)!.subprojects;
     await request(`${url}/projects/${member!}`, { method: 'DELETE', headers: { 'x-api-key': key } });
     expect((await hectaresOf()) / before).toBeCloseTo(0.5, 6);
+  });
+});
+
+describe('a picture', () => {
+  const values = Uint8Array.from({ length: 1500 * 1500 }, (_, cell) => (cell * 7919) % 255);
+  beforeAll(async () => {
+    const bytes = writeGeoTiff(values, {
+      west: 35,
+      north: 2,
+      cellWidth: 0.0001,
+      cellHeight: 0.0001,
+      width: 1500,
+      height: 1500,
+      epsg: 4326,
+    });
+    const { provenance } = weatherOf(1);
+    await storage.together(() =>
+      storage.results.put(
+        id,
+        'project-mask',
+        '',
+        { data: null, files: { 'project_mask.tif': { mediaType: 'image/tiff', bytes } }, provenance },
+        false,
+      ),
+    );
+  });
+
+  test.skipIf(!hasGdal)('is read by GDAL over the network, a window of it without the rest', async () => {
+    const picture = await ask(`/projects/${id}/project_mask`);
+    expect([picture.statusCode, picture.headers['accept-ranges']], picture.rawPayload.toString('latin1').slice(0, 300)).toEqual([
+      200,
+      'bytes',
+    ]);
+    const whole = picture.rawPayload.length;
+    let sent = 0;
+    const counted: string[] = [];
+    app.server.on('request', (incoming, outgoing) => {
+      counted.push(`${incoming.method} ${incoming.headers.range ?? 'all'}`);
+      outgoing.on('finish', () => (sent += incoming.method === 'GET' ? Number(outgoing.getHeader('content-length') ?? 0) : 0));
+    });
+    const { stdout } = await promisify(execFile)(
+      'gdallocationinfo',
+      ['-valonly', `/vsicurl/${url}/projects/${id}/project_mask`, '700', '900'],
+      {
+        env: {
+          ...process.env,
+          GDAL_HTTP_HEADERS: `x-api-key: ${key}`,
+          GDAL_DISABLE_READDIR_ON_OPEN: 'EMPTY_DIR',
+        },
+      },
+    );
+    expect(Number(stdout)).toBe(values[900 * 1500 + 700]);
+    expect(counted.filter((one) => one.startsWith('GET bytes=')).length).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(whole / 2);
   });
 });

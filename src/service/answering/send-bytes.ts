@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodings, type AnswerBytes, type Encoding } from './answer-bytes.ts';
+import { rangeOf } from './byte-range.ts';
 
 /** The encoding that a caller likes best of ours (RFC 9110, 12.5.3); null where it names none of them. */
 export function encodingFor(header: string | string[] | undefined): Encoding | null {
@@ -23,6 +24,21 @@ function isKnown(header: string | undefined, tag: string): boolean {
   });
 }
 
+/** A file, or the part of it that was asked for: a GIS reads of a picture what it shows. */
+function sendPart({ method, headers }: FastifyRequest, reply: FastifyReply, { body, tag }: AnswerBytes): FastifyReply {
+  reply.header('accept-ranges', 'bytes');
+  // A part of other bytes than those that a caller has would not fit (RFC 9110, 13.1.5).
+  const fits = headers['if-range'] === undefined || headers['if-range'] === `"${tag}"`;
+  const range = method === 'GET' && fits ? rangeOf(headers.range, body.length) : null;
+  if (range === null) return reply.send(body);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${body.length}`).send();
+  const { first, last } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${first}-${last}/${body.length}`)
+    .send(body.subarray(first, last + 1));
+}
+
 /** Sends kept bytes in the encoding that was asked for, or 304 to who has them already. Each encoding has a tag of its own, as HTTP wants it. */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, answer: AnswerBytes): Promise<FastifyReply> {
   const encoding = answer.isCompressible ? encodingFor(request.headers['accept-encoding']) : null;
@@ -30,5 +46,6 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, an
   if (answer.isCompressible) reply.header('vary', 'accept-encoding');
   if (isKnown(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
   reply.type(answer.type);
+  if (!answer.isCompressible) return sendPart(request, reply, answer);
   return encoding === null ? reply.send(answer.body) : reply.header('content-encoding', encoding).send(await answer.encoded(encoding));
 }
