@@ -181,7 +181,10 @@ export const quota = defineRoute({
   reply: z.object({
     limit_hectares: z.number().nullable(),
     used_hectares: z.number(),
+    /** what a project may take: the least that the account and its user group have left */
     remaining_hectares: z.number().nullable(),
+    /** what the accounts of the user group share; absent where the account belongs to none */
+    group: z.object({ limit_hectares: z.number().nullable(), used_hectares: z.number() }).nullish(),
     /** of deleted projects that rest in the bin: they take nothing of the quota, and a restore needs room for them */
     bin_hectares: z.number().nullish(),
   }),

@@ -26,11 +26,27 @@ function quotaOf(read: Arguments): number | null {
   return hectares ?? null;
 }
 
+/** The number of a user group, or null for none; one of both is said. */
+function groupOf(read: Arguments): number | null {
+  const group = read.number('group', { from: 1, to: 2 ** 31 - 1, whole: true });
+  if ((group === undefined) === !read.isGiven('no-group'))
+    throw read.fault('Say --group NUMBER (hectare admin group list), or --no-group.');
+  return group ?? null;
+}
+
+function groupAction(read: Arguments, action: string | undefined, group: string | undefined): AdminAction | null {
+  if (action === 'list' && group === undefined) return { kind: 'group list' };
+  if (action !== 'quota' || group === undefined) return null;
+  if (!/^\d{1,9}$/.test(group)) throw read.fault(`Groups go by their number, not by “${group}”: hectare admin group list.`);
+  return { kind: 'group quota', teamId: Number(group), quotaHectares: quotaOf(read) };
+}
+
 function accountAction(read: Arguments, action: string | undefined, id: string | undefined): AdminAction | null {
   if (action === 'list') return { kind: 'account list' };
   if (id === undefined) return null;
   if (action === 'disable' || action === 'enable') return { kind: `account ${action}`, userId: id };
   if (action === 'quota') return { kind: 'account quota', userId: id, quotaHectares: quotaOf(read) };
+  if (action === 'group') return { kind: 'account group', userId: id, teamId: groupOf(read) };
   if (action !== 'add') return null;
   if (!/^[a-z0-9][a-z0-9._-]{0,62}$/.test(id))
     throw read.fault(`An account is named by a–z, 0–9, dots, hyphens and underscores (at most 63), not “${id}”.`);
@@ -53,6 +69,10 @@ function keyAction(read: Arguments, action: string | undefined, what: string | u
 }
 
 function auditAction(read: Arguments): AdminAction {
+  if (read.isGiven('verify')) {
+    read.refuse(['account', 'action', 'object', 'since', 'limit'], 'chooses entries; --verify looks at all of them');
+    return { kind: 'audit verify' };
+  }
   const since = read.text('since');
   if (since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(since))
     throw read.fault(`--since should be a day such as 2026-11-01, not “${since}”.`);
@@ -72,6 +92,7 @@ function actionOf(read: Arguments): AdminAction | SchemaAction | null {
   const [subject, verb, what, ...more] = read.positionals;
   if (more.length > 0) return null;
   if (subject === 'account') return accountAction(read, verb, what);
+  if (subject === 'group') return groupAction(read, verb, what);
   if (subject === 'key') return keyAction(read, verb, what);
   if (verb !== undefined) return null;
   if (subject === 'schema') return { kind: 'schema', serviceRole: read.text('service-role') ?? null };
@@ -83,7 +104,7 @@ export const admin: Runner = async (read, output) => {
   const action = actionOf(read);
   if (!action)
     throw read.fault(
-      'Say what: account list|add|quota|disable|enable [ID], key list|issue [ACCOUNT], key revoke NUMBER, audit, or schema.',
+      'Say what: account list|add|quota|group|disable|enable [ID], group list|quota [NUMBER], key list|issue [ACCOUNT], key revoke NUMBER, audit, or schema.',
     );
   return (await import('./admin.ts')).admin(database, action, read.isGiven('json'), output);
 };

@@ -1,5 +1,11 @@
-import { AdministrationRefused, type Administration, type TeamAccount, type TeamKey } from '#service/storage/administration.ts';
-import type { AuditEntry, AuditFilter } from '#service/storage/audit-log.ts';
+import {
+  AdministrationRefused,
+  type Administration,
+  type TeamAccount,
+  type TeamGroup,
+  type TeamKey,
+} from '#service/storage/administration.ts';
+import type { AuditEntry, AuditFault, AuditFilter } from '#service/storage/audit-log.ts';
 import { actAs } from '#service/storage/acting.ts';
 import type { Scope } from '#service/storage/caller.ts';
 import { prepareDatabase, withAdministration } from '#service/team.ts';
@@ -16,7 +22,11 @@ export type AdminAction =
   | { kind: 'key issue'; userId: string; label: string; scope: Scope; days: number | null }
   | { kind: 'key list'; userId: string | null }
   | { kind: 'key revoke'; id: number }
-  | { kind: 'audit'; filter: AuditFilter };
+  | { kind: 'account group'; userId: string; teamId: number | null }
+  | { kind: 'group list' }
+  | { kind: 'group quota'; teamId: number; quotaHectares: number | null }
+  | { kind: 'audit'; filter: AuditFilter }
+  | { kind: 'audit verify' };
 
 /** The schema of the database itself, before it has accounts; `serviceRole` is a user of the database. */
 export type SchemaAction = { kind: 'schema'; serviceRole: string | null };
@@ -25,10 +35,32 @@ const refusals: Record<AdministrationRefused['code'], string> = {
   'account-taken': 'There is an account of this name already. See: hectare admin account list',
   'no-such-account': 'There is no such account. See: hectare admin account list',
   'no-such-key': 'There is no such key. See: hectare admin key list',
+  'no-such-group': 'There is no such user group. See: hectare admin group list',
   'no-such-role': 'The database has no user of this name. Its administrator makes one: CREATE ROLE name LOGIN PASSWORD …',
   'role-above':
     'This user of the database is a superuser, passes row-level security or owns the tables: nothing would hold it. Choose another one.',
 };
+
+const usedOf = (used: number, limit: number | null) => `${used.toFixed(1)} of ${limit === null ? 'any number of' : limit} ha`;
+
+const groupLine = ({ team_id: id, name, provided_id: providedId, environment_tag: tag, accounts, ...quota }: TeamGroup) =>
+  [
+    id,
+    onOneLine(providedId),
+    ...(tag === '' ? [] : [tag]),
+    onOneLine(name ?? ''),
+    usedOf(quota.quota_used_hectares, quota.quota_limit_hectares),
+    accounts.join(', ') || 'no account',
+  ].join('\t');
+
+const faultWords: Record<AuditFault['kind'], string> = {
+  changed: 'does not equal its digest',
+  'missing-before': 'entries before it are missing',
+  'replaced-before': 'the entry before it is another one',
+  'missing-at-end': 'the last entry is missing or another one',
+  'missing-head': 'its chain has no end, or an earlier one',
+};
+const chainName = (chain: string) => (chain === '' ? '(no account)' : chain);
 
 const accountLine = ({
   user_id: id,
@@ -36,13 +68,15 @@ const accountLine = ({
   quota_limit_hectares: limit,
   quota_used_hectares: used,
   disabled_at: disabled,
+  team_id: group,
   keys,
 }: TeamAccount) =>
   [
     id,
     onOneLine(name),
-    `${used.toFixed(1)} of ${limit === null ? 'any number of' : limit} ha`,
+    usedOf(used, limit),
     `${keys} ${keys === 1 ? 'key' : 'keys'}`,
+    ...(group === null ? [] : [`group ${group}`]),
     ...(disabled === null ? [] : [`disabled ${disabled}`]),
   ].join('\t');
 
@@ -85,6 +119,23 @@ async function act(administration: Administration, action: AdminAction): Promise
     case 'account disable':
     case 'account enable':
       return changed(action.userId, administration.setDisabled(action.userId, action.kind === 'account disable'));
+    case 'account group':
+      return changed(action.userId, administration.setGroup(action.userId, action.teamId));
+    case 'group quota':
+      await administration.setGroupQuota(action.teamId, action.quotaHectares);
+      return { lines: [], json: { group: action.teamId, changed: true }, note: `Done: group ${action.teamId}` };
+    case 'group list': {
+      const groups = await administration.groups();
+      return { lines: groups.map(groupLine), json: { groups } };
+    }
+    case 'audit verify': {
+      const { chains, faults } = await administration.verifyAudit();
+      const lines = [
+        ...chains.map(({ chain, entries, digest }) => [chainName(chain), `${entries} entries`, digest].join('\t')),
+        ...faults.map(({ chain, link, kind }) => [chainName(chain), `entry ${link}`, `FAULT: ${faultWords[kind]}`].join('\t')),
+      ];
+      return { lines, json: { chains, faults }, ...(faults.length === 0 ? {} : { code: exitCodes.problems }) };
+    }
     case 'account list': {
       const accounts = await administration.accounts();
       return { lines: accounts.map(accountLine), json: { accounts } };

@@ -39,18 +39,26 @@ With --database it keeps everything in PostgreSQL with PostGIS, beside any numbe
 With --database the token is needed, the same for all servers; a key too, unless accounts have keys of their own (hectare admin).`,
   },
   admin: {
-    use: 'admin account|key|audit|schema … --database URL',
+    use: 'admin account|group|key|audit|schema … --database URL',
     short: 'accounts, keys and audit log of a team',
     about: `Accounts and keys of a team’s database. A key is told once, when it is issued; the database keeps its SHA-256 alone.
-  account list | add ID | quota ID | disable ID | enable ID
+  account list | add ID | quota ID | group ID | disable ID | enable ID
+  group list | quota NUMBER       user groups, whose accounts share hectares
   key list [ACCOUNT] | issue ACCOUNT | revoke NUMBER
-  audit             who changed what, when and from where, the oldest first; exit code 1 where an entry is damaged
+  audit             who changed what, when and from where, the oldest first; exit code 1 where an entry is damaged;
+                    --verify: whether all entries are there, with the last of each account
   schema            as the owner of the database: brings its tables to this version, and lets --service-role work with them`,
     options: {
       database,
       name: { value: 'TEXT', text: 'account add: the name for people; default the ID' },
-      'quota-hectares': { value: 'N', text: 'account add, quota: how many hectares the account may register' },
-      'no-limit': { text: 'account add, quota: any number of hectares' },
+      'quota-hectares': {
+        value: 'N',
+        text: 'account add, quota, group quota: how many hectares the account, or all accounts of the group, may register',
+      },
+      'no-limit': { text: 'account add, quota, group quota: any number of hectares' },
+      group: { value: 'NUMBER', text: 'account group: the user group to which the account belongs' },
+      'no-group': { text: 'account group: it belongs to none' },
+      verify: { text: 'audit: looks at every entry; exit code 1 where one is missing or was changed' },
       label: { value: 'TEXT', text: 'key issue: whose key it is, or for what' },
       scope: { value: 'SCOPE', text: 'key issue: read (default) changes nothing, write changes projects, admin what holds for everybody' },
       account: { value: 'ID', text: 'audit: what this account changed' },

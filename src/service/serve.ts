@@ -84,11 +84,13 @@ function neededFor(route: Route): Scope {
   return route.method === 'GET' || readsWithBody.has(route) ? 'read' : 'write';
 }
 
-async function groupToken(storage: Store, adminToken: string, request: FastifyRequest): Promise<string> {
+/** The token of a request, and the account of the group whose it is, where there is one. Throws HttpFault 401. */
+async function groupToken(storage: Store, adminToken: string, request: FastifyRequest): Promise<{ token: string; userId: string | null }> {
   const token = /^Token (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (!token || (!isSameSecret(token, adminToken) && !(await storage.userGroups.ofToken(token))))
-    throw new HttpFault(401, { code: 'token-refused' });
-  return token;
+  if (token !== undefined && isSameSecret(token, adminToken)) return { token, userId: null };
+  const group = token === undefined ? null : await storage.userGroups.ofToken(token);
+  if (!group || token === undefined) throw new HttpFault(401, { code: 'token-refused' });
+  return { token, userId: await storage.userGroups.accountOf(group.team_id) };
 }
 
 const isText = (encoded: string): boolean => {
@@ -133,8 +135,9 @@ export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Serv
           const { userId, scope, key } = await callerOf(storage, request.headers['x-api-key'], neededFor(route));
           Object.assign(request, { userId, scope, actor: { userId, key, remote } });
         } else {
-          request.userId = await groupToken(storage, adminToken, request);
-          request.actor = { userId: null, key: { id: null, label: 'user-group-token' }, remote };
+          const { token, userId } = await groupToken(storage, adminToken, request);
+          request.userId = token;
+          request.actor = { userId, key: { id: null, label: 'user-group-token' }, remote };
         }
       },
       handler: async (request, reply) => {

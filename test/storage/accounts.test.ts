@@ -77,7 +77,7 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
     const database = await firstSchema();
     const store = await openDatabase(database);
     expect(await store.accounts.callerOfKey('old key')).toMatchObject({ userId: 'team', scope: 'admin', key: { label: 'servers' } });
-    expect(await store.accounts.quota('team')).toEqual({ limit: 1e6, used: 0 });
+    expect(await store.accounts.quota('team')).toEqual({ limit: 1e6, used: 0, group: null });
     const project = await made('one');
     await store.createProject('team', project, [], null);
     expect((await store.accounts.quota('team')).used).toBe(project.areaHectares);
@@ -286,6 +286,76 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
       ['key-revoked', admin.row.id, String(made.body.id)],
       ['key-revoked', admin.row.id, String(admin.row.id)],
     ]);
+    await service.close();
+    await store.close();
+  });
+
+  test('accounts of a user group share its hectares, which come back with what is deleted', async () => {
+    const database = await postgres.database();
+    const store = await openDatabase(database);
+    const { administration, accounts } = store;
+    for (const userId of ['north', 'south', 'alone']) await administration.addAccount({ userId, name: userId, quotaHectares: null });
+    const group = { name: 'Mills', providedId: 'mills', mapping: {}, properties: {}, tag: '' };
+    const { row } = (await store.userGroups.make({ token: 'token', nonce: 'n' }, group))!;
+    const project = await made('one');
+    const { areaHectares } = project;
+    // What an account has already counts from the moment on at which it belongs to the group.
+    const first = await store.createProject('north', project, [], null);
+    for (const userId of ['north', 'south']) await administration.setGroup(userId, row.team_id);
+    await administration.setGroupQuota(row.team_id, areaHectares * 4.5);
+    expect(await accounts.quota('south')).toEqual({ limit: null, used: 0, group: { limit: areaHectares * 4.5, used: areaHectares } });
+    const create = (userId: string) => store.createProject(userId, project, [], null);
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, number) => create(number % 2 === 0 ? 'north' : 'south')));
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ phrase: { code: 'group-quota-exceeded' } });
+    const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(ids).toHaveLength(3);
+    const used = async () => (await accounts.quota('north')).group!.used;
+    expect(await used()).toBeCloseTo(areaHectares * 4, 6);
+    // Another group's accounts, and those of none, are not concerned.
+    await create('alone');
+    expect(await used()).toBeCloseTo(areaHectares * 4, 6);
+
+    await store.deleteProject('north', first);
+    expect(await used()).toBeCloseTo(areaHectares * 3, 6);
+    await administration.setGroupQuota(row.team_id, areaHectares * 3.5);
+    await expect(store.bin.restore('north', first, [])).rejects.toMatchObject({ phrase: { code: 'group-quota-exceeded' } });
+    expect((await store.bin.list('north')).map(({ id }) => id)).toEqual([first]);
+    // A group that has more than it may goes on deleting.
+    await administration.setGroupQuota(row.team_id, areaHectares);
+    const souths = (await store.heads.list('south')).map(({ id }) => id);
+    for (const id of souths) await store.deleteProject('south', id);
+    expect(await used()).toBeCloseTo(areaHectares * (3 - souths.length), 6);
+
+    const { key } = await issue(database, 'south', 'write');
+    const service = await serve(database, 'groups', null);
+    await administration.setGroupQuota(row.team_id, areaHectares * 3.5);
+    const by = { 'x-api-key': key };
+    expect((await call(service, 'GET', '/quota', by)).body).toMatchObject({
+      limit_hectares: null,
+      remaining_hectares: expect.closeTo(areaHectares * (0.5 + souths.length), 6),
+      group: { limit_hectares: areaHectares * 3.5 },
+    });
+    await administration.setGroupQuota(row.team_id, 0);
+    expect(await call(service, 'POST', '/projects?project_name=P', by, parcelAt(35.001, 1.044))).toMatchObject({
+      status: 422,
+      body: { code: 'group-quota-exceeded', detail: [{ type: 'quota_exceeded', loc: ['body', 'geometry'] }] },
+    });
+    await administration.setGroup('south', null);
+    expect((await call(service, 'POST', '/projects?project_name=P', by, parcelAt(35.001, 1.044))).status).toBe(200);
+    expect((await administration.groups()).map(({ accounts: of }) => of)).toEqual([['north']]);
+    // What a token changes is told of the one account of its group.
+    await call(service, 'PUT', '/api/user', { authorization: 'Token token' }, { name: 'M', user_group_id: 'mills' });
+    expect(await administration.audit({ action: 'group-changed', limit: 9 })).toMatchObject([
+      { user_id: 'north', key_label: 'user-group-token' },
+    ]);
+    await expect(administration.setGroup('south', 99)).rejects.toMatchObject({ code: 'no-such-group' });
+    const { run } = commandLine();
+    const admin = (...args: string[]) => run(['admin', ...args, '--database', database]);
+    expect((await admin('group', 'quota', String(row.team_id), '--no-limit')).code).toBe(0);
+    expect((await admin('account', 'group', 'south', '--group', String(row.team_id))).code).toBe(0);
+    expect((await admin('group', 'list')).out).toMatch(/^1\tmills\tM\t[\d.]+ of any number of ha\tnorth, south\n$/);
+    expect((await admin('account', 'group', 'south')).code).toBe(2);
     await service.close();
     await store.close();
   });

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#operations/index.ts';
 import { projectFrom } from '#service/create/project-from.ts';
 import { startService, type RunningService } from '#service/server.ts';
+import { actAs } from '#service/storage/acting.ts';
 import type { AuditFilter } from '#service/storage/audit-log.ts';
+import { auditDigest } from '#service/storage-postgres/digests.ts';
 import { openDatabase } from '#service/storage-postgres/open.ts';
 import { withAdministration } from '#service/team.ts';
 import { commandLine } from '../cli/run.ts';
@@ -176,6 +178,60 @@ describe.skipIf(!hasPostgres)('the audit log of a team', () => {
     const damaged = await run(['admin', 'audit', '--database', database]);
     expect([damaged.code, damaged.out.split('\n').filter((line) => line.endsWith('DAMAGED')).length]).toEqual([1, 1]);
     expect((await run(['admin', 'audit', '--since', 'yesterday', '--database', database])).code).toBe(2);
+  });
+
+  test('an entry that is missing, or another one, shows in the chain of its account', async () => {
+    const database = await postgres.database();
+    await issued(database);
+    const store = await openDatabase(database);
+    const project = await projectFrom(
+      { kind: 'body', text: JSON.stringify(parcelAt(35.001, 1.044)) },
+      { name: 'P', isCollection: false, isControlPool: false },
+    );
+    await store.administration.addAccount({ userId: 'east', name: 'East', quotaHectares: null });
+    // Of several accounts at once, and of one.
+    const changes = Array.from({ length: 12 }, (_, number) => {
+      const userId = number % 3 === 0 ? 'east' : 'west';
+      return actAs({ userId, key: null, remote: 'test' }, () => store.createProject(userId, project, [], null));
+    });
+    const ids = await Promise.all(changes);
+    await Promise.all(
+      ids.map((id, number) =>
+        actAs({ userId: 'west', key: null, remote: 'test' }, () => store.notes.change(id, { notes: String(number) })),
+      ),
+    );
+    await store.close();
+    const { run } = commandLine();
+    const verify = async () => {
+      const { code, out } = await run(['admin', 'audit', '--verify', '--json', '--database', database]);
+      return { code, ...(JSON.parse(out) as { chains: { chain: string; entries: number; digest: string }[]; faults: object[] }) };
+    };
+    const whole = await verify();
+    expect(whole).toMatchObject({
+      code: 0,
+      faults: [],
+      chains: [
+        { chain: '', entries: 3 },
+        { chain: 'east', entries: 4 },
+        { chain: 'west', entries: 20 },
+      ],
+    });
+    const behind = (sql: string) => ask(database, `BEGIN; SET LOCAL session_replication_role = replica; ${sql}; COMMIT`);
+    const [kept] = await ask(database, "SELECT to_jsonb(audit) - 'id' AS row, id FROM audit WHERE chain = 'west' AND link = 5");
+    await behind("DELETE FROM audit WHERE chain = 'west' AND link = 5");
+    expect(await verify()).toMatchObject({ code: 1, faults: [{ chain: 'west', link: 6, kind: 'missing-before' }] });
+    // Put back as another one, with a digest that fits it.
+    await behind(
+      `INSERT INTO audit OVERRIDING SYSTEM VALUE SELECT (jsonb_populate_record(NULL::audit, '${JSON.stringify({ ...kept!['row'], id: kept!['id'], remote: '192.0.2.1' })}')).*`,
+    );
+    expect((await verify()).faults).toEqual([{ chain: 'west', link: 5, kind: 'changed' }]);
+    const [other] = await ask(database, `SELECT ${auditDigest} AS digest FROM audit WHERE chain = 'west' AND link = 5`);
+    await behind(`UPDATE audit SET digest = '${other!['digest']}' WHERE chain = 'west' AND link = 5`);
+    expect((await verify()).faults).toEqual([{ chain: 'west', link: 6, kind: 'replaced-before' }]);
+    await behind("DELETE FROM audit WHERE chain = 'east' AND link = 4");
+    expect((await verify()).faults).toContainEqual({ chain: 'east', link: 4, kind: 'missing-at-end' });
+    expect((await run(['admin', 'audit', '--verify', '--limit', '3', '--database', database])).code).toBe(2);
+    expect((await run(['admin', 'audit', '--verify', '--database', database])).out).toContain('east\tentry 4\tFAULT: the last entry');
   });
 
   test('a change that is undone leaves no entry', async () => {

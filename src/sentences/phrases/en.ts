@@ -248,5 +248,6 @@ export const en = {
   'damaged-row': 'A stored row ({table}) is damaged; nothing was written. Restore the workspace from its backup.',
   'key-of-another-project': 'This idempotency key made another project; nothing was made now. Send a new key for a new project.',
   'last-member': 'It is the last member of its collection. Delete the collection.',
+  'group-quota-exceeded': 'The project takes {needed:4} ha of the quota of the user group, {left:4} ha remain',
   'quota-exceeded': 'The project takes {needed:4} ha of the quota, {left:4} ha remain',
 } as const;

@@ -244,5 +244,6 @@ export const es: Phrases = {
   'key-of-another-project':
     'Con esta clave de idempotencia se creó otro proyecto; ahora no se creó nada. Envíe una clave nueva para un proyecto nuevo.',
   'last-member': 'Es el último miembro de su colección. Elimine la colección.',
+  'group-quota-exceeded': 'El proyecto ocupa {needed:4} ha de la cuota del grupo de usuarios; quedan {left:4} ha',
   'quota-exceeded': 'El proyecto ocupa {needed:4} ha de la cuota; quedan {left:4} ha',
 };

@@ -113,11 +113,13 @@ function noteRoutes(serve: Serve, { storage }: Services): void {
 
 function areaRoutes(serve: Serve, { storage, creator }: Services): void {
   serve(api.quota, async (_input, { userId }) => {
-    const { limit, used } = await storage.accounts.quota(userId);
+    const { group, ...own } = await storage.accounts.quota(userId);
+    const left = [own, ...(group ? [group] : [])].flatMap(({ limit, used }) => (limit === null ? [] : [Math.max(0, limit - used)]));
     return {
-      limit_hectares: limit,
-      used_hectares: used,
-      remaining_hectares: limit === null ? null : Math.max(0, limit - used),
+      limit_hectares: own.limit,
+      used_hectares: own.used,
+      remaining_hectares: left.length === 0 ? null : Math.min(...left),
+      ...(group ? { group: { limit_hectares: group.limit, used_hectares: group.used } } : {}),
       bin_hectares: await storage.bin.hectares(userId),
     };
   });

@@ -1,10 +1,11 @@
 import type { Caller, Scope } from '../storage/caller.ts';
 import { sha256 } from '../storage/checksum.ts';
 import { damagedRow } from '../storage/damaged-record.ts';
-import type { Accounts } from '../storage/store.ts';
+import type { Accounts, Quota } from '../storage/store.ts';
 import { record } from './audit.ts';
 import type { Database } from './connection.ts';
 import { wholeColumn } from './digests.ts';
+import { groupQuota } from './quota.ts';
 
 interface KeyRow {
   user_id: string;
@@ -84,12 +85,12 @@ export class PostgresAccounts implements Accounts {
       .catch(() => {});
   }
 
-  async quota(userId: string): Promise<{ limit: number | null; used: number }> {
+  async quota(userId: string): Promise<Quota> {
     const [row] = await this.#database.query<{ quota_limit: number | null; used: number; is_whole: number }>(
       `SELECT quota_limit_hectares AS quota_limit, quota_used_hectares AS used, ${wholeColumn('account')} FROM account WHERE user_id = $1`,
       [userId],
     );
     if (row?.is_whole !== 1) throw damagedRow('account');
-    return { limit: row.quota_limit, used: row.used };
+    return { limit: row.quota_limit, used: row.used, group: await groupQuota(this.#database.query, userId) };
   }
 }

@@ -1,7 +1,14 @@
-import { AdministrationRefused, type Administration, type NewKey, type TeamAccount, type TeamKey } from '../storage/administration.ts';
-import type { AuditEntry, AuditFilter } from '../storage/audit-log.ts';
+import {
+  AdministrationRefused,
+  type Administration,
+  type NewKey,
+  type TeamAccount,
+  type TeamGroup,
+  type TeamKey,
+} from '../storage/administration.ts';
+import type { AuditEntry, AuditFilter, AuditVerdict } from '../storage/audit-log.ts';
 import { isGoodKey } from './accounts.ts';
-import { auditEntries, record } from './audit.ts';
+import { auditEntries, record, verifyAudit } from './audit.ts';
 import type { Database, Query } from './connection.ts';
 import { issueKey, keysOf, revokeKey } from './keys.ts';
 
@@ -19,7 +26,7 @@ export class PostgresAdministration implements Administration {
 
   accounts(): Promise<TeamAccount[]> {
     return this.#database.query<TeamAccount>(
-      `SELECT user_id, name, quota_limit_hectares, quota_used_hectares, disabled_at,
+      `SELECT user_id, name, quota_limit_hectares, quota_used_hectares, disabled_at, team_id,
         (SELECT count(*) FROM api_key WHERE api_key.user_id = account.user_id AND ${isGoodKey}) AS keys
       FROM account ORDER BY user_id COLLATE "C"`,
     );
@@ -51,6 +58,34 @@ export class PostgresAdministration implements Administration {
     });
   }
 
+  groups(): Promise<TeamGroup[]> {
+    return this.#database.query<TeamGroup>(
+      `SELECT team_id, name, provided_id, environment_tag, quota_limit_hectares, quota_used_hectares,
+        ARRAY(SELECT user_id FROM account WHERE account.team_id = user_group.team_id ORDER BY user_id COLLATE "C") AS accounts
+      FROM user_group ORDER BY team_id`,
+    );
+  }
+
+  setGroup(userId: string, teamId: number | null): Promise<void> {
+    return this.#database.transaction(async (query) => {
+      if (teamId !== null && (await query('SELECT 1 FROM user_group WHERE team_id = $1', [teamId])).length === 0)
+        throw new AdministrationRefused('no-such-group');
+      await changeAccount(query, 'UPDATE account SET team_id = $2 WHERE user_id = $1', [userId, teamId]);
+      await record(query, 'account-grouped', userId, { group: teamId });
+    });
+  }
+
+  setGroupQuota(teamId: number, quotaHectares: number | null): Promise<void> {
+    return this.#database.transaction(async (query) => {
+      const changed = await query('UPDATE user_group SET quota_limit_hectares = $2 WHERE team_id = $1 RETURNING 1', [
+        teamId,
+        quotaHectares,
+      ]);
+      if (changed.length === 0) throw new AdministrationRefused('no-such-group');
+      await record(query, 'group-quota-changed', String(teamId), { quota_hectares: quotaHectares });
+    });
+  }
+
   keys(userId: string | null): Promise<TeamKey[]> {
     return keysOf(this.#database.query, '$1::text IS NULL OR api_key.user_id = $1', [userId]);
   }
@@ -73,5 +108,10 @@ export class PostgresAdministration implements Administration {
 
   audit(filter: AuditFilter): Promise<AuditEntry[]> {
     return auditEntries(this.#database.query, filter);
+  }
+
+  /** Every chain as it was at one moment. */
+  verifyAudit(): Promise<AuditVerdict> {
+    return this.#database.snapshot(verifyAudit);
   }
 }

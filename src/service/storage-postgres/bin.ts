@@ -5,7 +5,7 @@ import { record } from './audit.ts';
 import type { Database, Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 import { enqueue } from './jobs.ts';
-import { countQuota, lockAccount, refuseWithoutRoom } from './quota.ts';
+import { countQuota, lockAccount, refuseOverGroup, refuseWithoutRoom } from './quota.ts';
 import { isShown } from './rows.ts';
 
 const columns = `id, fid, projects.user_id, project_name, area_hectares, is_collection::int AS is_collection, deleted_at, ${wholeColumn('projects')}`;
@@ -57,8 +57,9 @@ export class PostgresBin implements DeletedProjects {
       await query('DELETE FROM bin WHERE project_id = $1', [id]);
       await query('UPDATE projects SET quota_hectares = area_hectares WHERE id = $1', [id]);
       await enqueue(query, id, plans, { withMembers: true });
-      await record(query, 'project-restored', id);
       await countQuota(query, userId);
+      await refuseOverGroup(query, userId, found.area_hectares);
+      await record(query, 'project-restored', id);
       return true;
     });
   }
@@ -67,8 +68,8 @@ export class PostgresBin implements DeletedProjects {
     return this.#database.transaction(async (query) => {
       await lockAccount(query, userId);
       await query('DELETE FROM projects WHERE id = $1', [id]);
-      await record(query, 'project-erased', id, { damaged: true });
       await countQuota(query, userId);
+      await record(query, 'project-erased', id, { damaged: true });
     });
   }
 
@@ -80,8 +81,8 @@ export class PostgresBin implements DeletedProjects {
         [userId, id],
       );
       if (gone.length === 0) return false;
-      await record(query, 'project-erased', id);
       await countQuota(query, userId);
+      await record(query, 'project-erased', id);
       return true;
     });
   }

@@ -20,14 +20,18 @@ const sealedTables: readonly SealedTable[] = [
   { table: 'shapes', columns: 'fid project_id place name folder properties source_file source_format feature_sha256'.split(' ') },
   { table: 'collected', columns: ['project_id', 'product', 'variant', 'preliminary', 'sha256', 'created_at'] },
   { table: 'collected_file', columns: ['project_id', 'product', 'variant', 'name', 'media_type', 'sha256'] },
-  { table: 'account', columns: 'user_id quota_limit_hectares quota_used_hectares revision name disabled_at'.split(' ') },
+  { table: 'account', columns: 'user_id quota_limit_hectares quota_used_hectares revision name disabled_at team_id'.split(' ') },
   // When a key was last used is written all the time, and decides nothing.
   { table: 'api_key', columns: 'key_sha256 user_id label created_at id scope expires_at revoked_at'.split(' ') },
   { table: 'setting', columns: ['name', 'value'] },
-  { table: 'user_group', columns: 'team_id token_sha256 name provided_id mapping properties environment_tag nonce'.split(' ') },
+  {
+    table: 'user_group',
+    columns:
+      'team_id token_sha256 name provided_id mapping properties environment_tag nonce quota_limit_hectares quota_used_hectares'.split(' '),
+  },
   { table: 'bin', columns: ['project_id', 'deleted_at', 'due_since'] },
   { table: 'succession', columns: ['project_id', 'ancestor'] },
-  { table: 'audit', columns: 'id at user_id key_id key_label remote database_user action object details'.split(' ') },
+  { table: 'audit', columns: 'id at user_id key_id key_label remote database_user action object details chain link before'.split(' ') },
 ];
 
 /** Numbers with a fraction, whose text would depend on a setting of the session. */
@@ -60,16 +64,20 @@ ALTER TABLE ${one.table} ADD COLUMN digest text NOT NULL;${sealFunction(one)}
 CREATE TRIGGER seal_${one.table} BEFORE INSERT OR UPDATE ON ${one.table} FOR EACH ROW EXECUTE FUNCTION seal_${one.table}();`;
 
 const sealedTable = (table: string): SealedTable => sealedTables.find((one) => one.table === table)!;
-/** Seals a table that has no rows yet. */
-export const sealNew = (table: string): string => seal(sealedTable(table));
+/** Seals a table that has no rows yet, by the columns that it is made with. */
+export const sealNew = (table: string): string => seal({ table, columns: first[table] ?? sealedTable(table).columns });
 
 /** Tables of later steps. */
 const later = new Set(['audit', 'succession']);
-/** What step 1 of the schema sealed, where it was not what is sealed now. */
+/** What the step that made a table sealed, where it was not what is sealed now. */
 const first: Readonly<Record<string, readonly string[]>> = {
   account: ['user_id', 'quota_limit_hectares', 'quota_used_hectares', 'revision'],
   api_key: ['key_sha256', 'user_id', 'label', 'created_at'],
+  user_group: 'team_id token_sha256 name provided_id mapping properties environment_tag nonce'.split(' '),
+  audit: 'id at user_id key_id key_label remote database_user action object details'.split(' '),
 };
+/** What step 2 sealed of an account. */
+export const secondOfAccount = [...first['account']!, 'name', 'disabled_at'];
 export const firstDigestTriggers = `
 CREATE FUNCTION hectare_digest(VARIADIC cells text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
   $$ SELECT encode(sha256(convert_to(cells::text, 'UTF8')), 'hex') $$;
@@ -78,9 +86,16 @@ ${sealedTables
   .map(({ table, columns }) => seal({ table, columns: first[table] ?? columns }))
   .join('\n')}`;
 
-/** Seals the rows of a table by the columns that it has now. Whoever adds columns looks before whether the rows are whole. */
-export function sealAnew(table: string): string {
-  const one = sealedTable(table);
+/** A statement that ends a step where an entry of the log is not what the step before sealed. */
+export const refuseDamagedAudit = `
+DO $$ BEGIN IF EXISTS (SELECT 1 FROM audit WHERE ${digestIn('audit', first['audit']!)} IS DISTINCT FROM digest) THEN RAISE EXCEPTION '${damagedRowMessage}audit'; END IF; END $$;`;
+/** The digest of an entry of the log as it is now, and the function that makes it. */
+export const auditDigest = digestIn('audit', sealedTable('audit').columns);
+export const sealAudit = sealFunction(sealedTable('audit'));
+
+/** Seals the rows of a table by the columns that it has with this step. Whoever adds columns looks before whether the rows are whole. */
+export function sealAnew(table: string, columns: readonly string[] = sealedTable(table).columns): string {
+  const one = { table, columns };
   return `
 ALTER TABLE ${table} DISABLE TRIGGER seal_${table};
 UPDATE ${table} SET digest = ${digestIn(table, one.columns)};${sealFunction(one)}

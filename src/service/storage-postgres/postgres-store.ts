@@ -127,8 +127,8 @@ export class PostgresStore implements Store {
     return this.#database.transaction(async (query) => {
       await lockAccount(query, userId);
       if (!(await putIntoBin(query, userId, id))) return false;
-      await record(query, 'project-deleted', id);
       await countQuota(query, userId);
+      await record(query, 'project-deleted', id);
       return true;
     });
   }
@@ -155,10 +155,10 @@ export class PostgresStore implements Store {
       ]);
       if (JSON.stringify(others.map((other) => other.id)) !== JSON.stringify(left.ids)) return false;
       if (!(await putIntoBin(query, userId, id))) return false;
-      await record(query, 'project-deleted', id, { collection: collectionId });
       await shrinkCollection(query, collectionId, left.whole);
       await enqueue(query, collectionId, left.plans);
       await countQuota(query, userId);
+      await record(query, 'project-deleted', id, { collection: collectionId });
       return true;
     });
   }

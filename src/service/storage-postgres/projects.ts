@@ -98,8 +98,8 @@ export async function createProject(
   const ofMember: As = { ...as, quotaHectares: 0, parent: id, isCollection: false, idempotencyKey: null, fingerprint: null };
   for (const member of project.members) await insertProject(query, member, ofMember);
   await enqueue(query, id, plans, { withMembers: true });
-  await record(query, 'project-created', id, { name: project.name, hectares: areaHectares, members: project.members.length });
   await takeQuota(query, userId, areaHectares);
+  await record(query, 'project-created', id, { name: project.name, hectares: areaHectares, members: project.members.length });
   return id;
 }
 

@@ -1,4 +1,6 @@
-import { firstDigestTriggers, sealAnew, sealNew } from './digests.ts';
+import { auditChain } from './audit-schema.ts';
+import { firstDigestTriggers, sealAnew, sealNew, secondOfAccount } from './digests.ts';
+import { groupQuotas } from './group-quotas-schema.ts';
 import { sourceAnswers } from './source-answers-schema.ts';
 import { sourceLimits } from './source-limits-schema.ts';
 import { wallOfProject, walls } from './walls.ts';
@@ -82,7 +84,7 @@ ALTER TABLE api_key ADD COLUMN id bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
   ADD COLUMN scope text NOT NULL DEFAULT 'admin' CHECK (scope IN ('read', 'write', 'admin')),
   ADD COLUMN expires_at text COLLATE "C", ADD COLUMN revoked_at text, ADD COLUMN last_used_at text COLLATE "C";
 ALTER TABLE api_key ALTER COLUMN scope DROP DEFAULT;
-${sealAnew('account')}
+${sealAnew('account', secondOfAccount)}
 ${sealAnew('api_key')}`,
   },
   {
@@ -111,5 +113,6 @@ CREATE INDEX succession_of ON succession (ancestor);
 ${sealNew('succession')}
 ${wallOfProject('succession')}`,
   },
+  { version: 8, sql: `${auditChain}${groupQuotas}` },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

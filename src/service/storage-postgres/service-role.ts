@@ -7,6 +7,7 @@ const usualRights = 'SELECT, INSERT, UPDATE, DELETE';
 const otherRights: Readonly<Record<string, string>> = {
   hectare_schema: 'SELECT',
   audit: 'SELECT, INSERT',
+  audit_head: 'SELECT',
   account: 'SELECT, INSERT, UPDATE',
 };
 

@@ -19,6 +19,11 @@ export class PostgresUserGroups implements UserGroups {
     return row ?? null;
   }
 
+  async accountOf(teamId: number): Promise<string | null> {
+    const rows = await this.#database.queryAll<{ user_id: string }>('SELECT user_id FROM account WHERE team_id = $1 LIMIT 2', [teamId]);
+    return rows.length === 1 ? rows[0]!.user_id : null;
+  }
+
   make({ token, nonce }: GroupToken, group: NewUserGroup): Promise<{ row: UserGroupRow; isNew: boolean } | null> {
     const { name, providedId, mapping, properties, tag } = group;
     return this.#database.transaction(async (query) => {

@@ -4,7 +4,7 @@ import { sha256 } from './checksum.ts';
 import { wholeColumn } from '#backups/row-digest.ts';
 import { damagedRow } from './damaged-record.ts';
 import { statements, transaction } from './database.ts';
-import type { Accounts } from './store.ts';
+import type { Accounts, Quota } from './store.ts';
 
 /** Accounts with their keys, their quota and the revision of their list of projects. Only digests of keys are kept. */
 export class AccountStore implements Accounts {
@@ -46,11 +46,11 @@ export class AccountStore implements Accounts {
     return row ? { userId: row.user_id, scope: 'admin', key: { id: null, label: row.label } } : null;
   }
 
-  quota(userId: string): { limit: number | null; used: number } {
+  quota(userId: string): Quota {
     const row = this.#prepare(
       `SELECT quota_limit_hectares AS quota_limit, quota_used_hectares AS used, ${wholeColumn('account')} FROM account WHERE user_id = ?`,
     ).get(userId) as { quota_limit: number | null; used: number; is_whole: number };
     if (row.is_whole !== 1) throw damagedRow('account');
-    return { limit: row.quota_limit, used: row.used };
+    return { limit: row.quota_limit, used: row.used, group: null };
   }
 }

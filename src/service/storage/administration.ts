@@ -1,9 +1,9 @@
-import type { AuditEntry, AuditFilter } from './audit-log.ts';
+import type { AuditEntry, AuditFilter, AuditVerdict } from './audit-log.ts';
 import type { Scope } from './caller.ts';
 
 /** Why accounts and keys stay as they are; nothing was changed. */
 export class AdministrationRefused extends Error {
-  readonly code: 'account-taken' | 'no-such-account' | 'no-such-key' | 'no-such-role' | 'role-above';
+  readonly code: 'account-taken' | 'no-such-account' | 'no-such-key' | 'no-such-role' | 'role-above' | 'no-such-group';
   constructor(code: AdministrationRefused['code']) {
     super(code);
     this.name = 'AdministrationRefused';
@@ -19,6 +19,8 @@ export interface TeamAccount {
   quota_used_hectares: number;
   /** ISO 8601; null while its keys are taken */
   disabled_at: string | null;
+  /** the user group to which it belongs; null: none */
+  team_id: number | null;
   /** keys that are good now */
   keys: number;
 }
@@ -63,6 +65,19 @@ export interface AccountKeys {
   revoke(userId: string, id: number): Promise<TeamKey | null>;
 }
 
+/** A user group with the hectares that its accounts share; null is without limit. */
+export interface TeamGroup {
+  team_id: number;
+  name: string | null;
+  provided_id: string;
+  /** '' is none */
+  environment_tag: string;
+  quota_limit_hectares: number | null;
+  quota_used_hectares: number;
+  /** that belong to it */
+  accounts: string[];
+}
+
 /** Accounts of a team and their keys. Each method is one transaction; all of them reject with AdministrationRefused. */
 export interface Administration {
   accounts(): Promise<TeamAccount[]>;
@@ -71,6 +86,11 @@ export interface Administration {
   setQuota(userId: string, quotaHectares: number | null): Promise<void>;
   /** Keys of a disabled account are refused; what it has stays. */
   setDisabled(userId: string, isDisabled: boolean): Promise<void>;
+  groups(): Promise<TeamGroup[]>;
+  /** Puts an account into a user group, or, with null, into none. */
+  setGroup(userId: string, teamId: number | null): Promise<void>;
+  /** null is without limit; less than what is used refuses what is new */
+  setGroupQuota(teamId: number, quotaHectares: number | null): Promise<void>;
   /** of one account, or of all */
   keys(userId: string | null): Promise<TeamKey[]>;
   /** Makes a key, which nobody can read again. */
@@ -79,4 +99,6 @@ export interface Administration {
   revokeKey(id: number): Promise<TeamKey>;
   /** the newest changes that a filter shows, the oldest of them first */
   audit(filter: AuditFilter): Promise<AuditEntry[]>;
+  /** looks whether every entry is there, and what it was */
+  verifyAudit(): Promise<AuditVerdict>;
 }

@@ -16,6 +16,8 @@ export type AuditAction =
   | 'quota-changed'
   | 'account-disabled'
   | 'account-enabled'
+  | 'account-grouped'
+  | 'group-quota-changed'
   | 'key-issued'
   | 'key-replaced'
   | 'key-revoked'
@@ -50,4 +52,26 @@ export interface AuditFilter {
   since?: string;
   /** so many, the newest */
   limit: number;
+}
+
+/** The entries of one account, or, with '' for a name, what no account did: each holds the digest of the one before. */
+export interface AuditChain {
+  chain: string;
+  entries: number;
+  /** of the last entry: whoever has kept it elsewhere sees whether the log up to it is the one that it was */
+  digest: string;
+}
+
+/** What is not right at an entry, by its place in its chain (from 1). */
+export interface AuditFault {
+  chain: string;
+  link: number;
+  /** it does not equal its digest; entries before it are missing, or are others; entries at the end are missing, or others; its chain has no head, or an earlier one */
+  kind: 'changed' | 'missing-before' | 'replaced-before' | 'missing-at-end' | 'missing-head';
+}
+
+export interface AuditVerdict {
+  chains: AuditChain[];
+  /** none where the log is whole; at most 1000 */
+  faults: AuditFault[];
 }

@@ -4,8 +4,12 @@ import { PhrasedError } from '#sentences/phrases/index.ts';
 export class QuotaExceeded extends PhrasedError {
   readonly wantedHectares: number;
   readonly remainingHectares: number;
-  constructor(wantedHectares: number, remainingHectares: number) {
-    super({ code: 'quota-exceeded', params: { needed: wantedHectares, left: remainingHectares } });
+  /** `of`: whose quota it is */
+  constructor(wantedHectares: number, remainingHectares: number, of: 'account' | 'group' = 'account') {
+    super({
+      code: of === 'account' ? 'quota-exceeded' : 'group-quota-exceeded',
+      params: { needed: wantedHectares, left: remainingHectares },
+    });
     this.wantedHectares = wantedHectares;
     this.remainingHectares = remainingHectares;
   }

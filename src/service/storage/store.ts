@@ -21,15 +21,27 @@ import type { NewUserGroup, UserGroupRow } from './user-group-store.ts';
 /** An embedded workspace answers at once, a database over a connection later; callers await both. */
 export type Awaitable<T> = T | Promise<T>;
 
+/** Hectares; `limit` null is without limit. */
+interface Hectares {
+  limit: number | null;
+  used: number;
+}
+/** `group`: what the accounts of a user group share; null where the account belongs to none */
+export interface Quota extends Hectares {
+  group: Hectares | null;
+}
+
 export interface Accounts {
   /** who asks by a key; null for one that is unknown, has expired or was revoked, or whose account is disabled. Throws DamagedRecord */
   callerOfKey(key: string): Awaitable<Caller | null>;
-  /** hectares; `limit` null is without limit. Throws DamagedRecord */
-  quota(userId: string): Awaitable<{ limit: number | null; used: number }>;
+  /** Throws DamagedRecord */
+  quota(userId: string): Awaitable<Quota>;
 }
 
 export interface UserGroups {
   ofToken(token: string): Awaitable<UserGroupRow | null>;
+  /** the account that belongs to a group; null where none does, or several */
+  accountOf(teamId: number): Awaitable<string | null>;
   /** The group of this id and tag, made where there is none. Null, with nothing made, where its id is taken and it has no tag to tell it apart. */
   make(token: GroupToken, group: NewUserGroup): Promise<{ row: UserGroupRow; isNew: boolean } | null>;
   /** Null where there is no group of this id and tag. */

@@ -36,6 +36,11 @@ export class UserGroupStore {
     return rowOf<UserGroupRow>(this.#prepare(`SELECT ${columns} FROM user_group WHERE token_sha256 = ?`).get(sha256(token)));
   }
 
+  /** A workspace has one account, which belongs to no group. */
+  accountOf(): null {
+    return null;
+  }
+
   byId(providedId: string, tag: string): UserGroupRow | null {
     return rowOf<UserGroupRow>(
       this.#prepare(`SELECT ${columns} FROM user_group WHERE provided_id = ? AND environment_tag = ?`).get(providedId, tag),
