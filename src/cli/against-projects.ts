@@ -15,12 +15,13 @@ export interface AgainstOptions {
 
 const isAddress = (wanted: string) => /^https?:/i.test(wanted);
 
+/** A connection of the app by its id or name, or a service by its address. Rejects with CommandFault. */
+export const connectionOf = (wanted: string, output: Output): Promise<Connection> =>
+  connect({ ...(isAddress(wanted) ? { service: wanted } : { connection: wanted }), packs: [], nonCommercial: null }, output);
+
 /** Takes the land of all registered projects of a connection, to hold features against it. Throws CommandFault where the projects cannot be listed. */
 export async function takeProjects(pairs: PairsOfFiles, { wanted, stop }: AgainstOptions, output: Output): Promise<void> {
-  const connection = await connect(
-    { ...(isAddress(wanted) ? { service: wanted } : { connection: wanted }), packs: [], nonCommercial: null },
-    output,
-  );
+  const connection = await connectionOf(wanted, output);
   try {
     await pairs.takeRegistered(await projectsOf(connection, stop, output));
   } catch (error) {

@@ -257,9 +257,9 @@ shapes, rasters, tables and a manifest). Ends with 1 when a product is missing i
     },
   },
   print: {
-    use: 'print FILE… --to OUT.pdf|.tif|.png',
+    use: 'print FILE…|--projects CONNECTION --to OUT.pdf|.tif|.png',
     short: 'a map at a scale: a georeferenced PDF, an atlas, or a picture',
-    about: `A map of all features, a colour for each file, with grid, legend, scale bar, north arrow, overview and title. The PDF is made of lines and letters, and says where on
+    about: `A map of all features, a colour for each file (points of KML and KMZ by their icons), with grid, legend, scale bar, north arrow, overview and title. The PDF is made of lines and letters, and says where on
 Earth its map lies, so that GDAL, QGIS and Avenza Maps find the place. Drawn in the UTM zone of the middle, where the scale holds within 0.2 %; land too wide for a zone in
 an equal-area projection, and the map says how far its scale is off. A GeoTIFF, or a PNG with its world file (.pgw) and coordinate system (.png.aux.xml), is the same
 sheet as a picture, of up to 80 million dots. Needs no network.`,
@@ -282,6 +282,10 @@ sheet as a picture, of up to 80 million dots. Needs no network.`,
       atlas: {
         value: 'plots|tiles',
         text: 'a page for each feature with its attributes and hectares, or sheets side by side at --scale, named A1, A2 …; an overview comes first, but for plots on several continents',
+      },
+      projects: {
+        value: 'CONNECTION',
+        text: 'prints registered projects of a connection of the app (id or name) or of a service (its address; the key as for monitor) in place of files: an overview and a page for each with its place and hectares, in a PDF; what stands for FILE names projects by id or name, none for all',
       },
       margin: { value: 'MILLIMETRES', text: 'from the edge of the paper, 10 by default' },
       language: { value: 'en|es', text: 'of the words on the map, en by default' },

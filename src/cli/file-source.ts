@@ -25,6 +25,12 @@ async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
   };
 }
 
+/** A file on disk for what is read of it besides its features; closed with its scope. */
+export async function sourceOnDisk(path: string): Promise<{ file: FileSource } & AsyncDisposable> {
+  const handle = await openRegularFile(path);
+  return { file: await sourceOf(handle, path), [Symbol.asyncDispose]: () => handle.close() };
+}
+
 /** Files above this are walked where possible instead of being held: features take up to three times the size of their file. */
 const heldUpToBytes = 256 * 1024 ** 2;
 

@@ -5,7 +5,10 @@ import { saidOfFile } from './said-of-file.ts';
 export const print: Runner = async (read, output) => {
   const { positionals } = read;
   const to = read.text('to');
-  if (!to || positionals.length === 0) throw read.fault('Name at least one file, and the one to write: hectare print FILE… --to map.pdf');
+  const projects = read.text('projects');
+  if (!to || (positionals.length === 0 && projects === undefined))
+    throw read.fault('Name at least one file, and the one to write: hectare print FILE… --to map.pdf');
+  if (projects !== undefined) read.refuse(['name-column', 'crs'], 'is for files; leave it out with --projects');
   const { print: run } = await import('./print.ts');
   return run(
     positionals,
@@ -30,6 +33,7 @@ export const print: Runner = async (read, output) => {
       ...given('ground', read.text('ground')),
       ...given('attribution', read.text('attribution')),
       ...given('nameColumn', read.text('name-column')),
+      ...given('projects', projects),
       ...saidOfFile(read),
       json: read.isGiven('json'),
     },

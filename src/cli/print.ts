@@ -12,7 +12,9 @@ import { subjectOf, type PrintLayer } from '#print/subject-of.ts';
 import { printTemplate, type PrintTemplate } from '#print/template.ts';
 import { nameColumnOf } from './name-column.ts';
 import type { SaidOfFile } from './file-source.ts';
+import { iconLooks } from './printed-icons.ts';
 import { noteLine, open, whyNotRead } from './reading-fault.ts';
+import { projectsToPrint } from './printed-projects.ts';
 import { replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
@@ -25,6 +27,8 @@ export interface PrintOptions extends SaidOfFile {
   ground?: string;
   attribution?: string;
   nameColumn?: string;
+  /** a connection whose registered projects are printed; the names given are then those of projects */
+  projects?: string;
   json: boolean;
 }
 
@@ -45,8 +49,9 @@ async function readBytes(path: string, maxBytes: number): Promise<Uint8Array> {
 }
 
 /** The template of a file with the options over it. Throws CommandFault with the value that cannot be. */
-async function templateOf({ template, templateFile }: PrintOptions): Promise<PrintTemplate> {
-  let kept: unknown = {};
+async function templateOf({ template, templateFile, projects }: PrintOptions, kind: 'pdf' | PictureKind): Promise<PrintTemplate> {
+  // A page for each project is what is looked for; a picture has one sheet.
+  let kept: unknown = projects !== undefined && kind === 'pdf' ? { atlas: 'plots' } : {};
   if (templateFile !== undefined) {
     const bytes = await readBytes(templateFile, mostTemplateBytes);
     try {
@@ -71,14 +76,16 @@ const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): 
 
 async function layersOf(files: readonly string[], { nameColumn, ...said }: PrintOptions, output: Output): Promise<PrintLayer[]> {
   const layers: PrintLayer[] = [];
-  for (const path of files) {
-    const { features, notes } = await open(path, said);
+  for (const [place, path] of files.entries()) {
+    const file = await open(path, said);
+    const { features, notes } = file;
     for (const note of notes) output.err(noteLine(note));
     const title = path
       .split(/[/\\]/)
       .at(-1)!
       .replace(/\.[^.]+$/, '');
-    layers.push({ title, features, nameField: nameColumnOf(path, features, nameColumn) });
+    const drawn = await iconLooks({ path, title, place }, file, output);
+    layers.push({ title, features, nameField: nameColumnOf(path, features, nameColumn), ...(drawn ? { drawn } : {}) });
   }
   return layers;
 }
@@ -196,8 +203,11 @@ export async function print(files: readonly string[], options: PrintOptions, out
   const { to } = options;
   const kind = kindOf(to);
   if (!kind) throw new CommandFault(`${to}: a printed map is a PDF, a GeoTIFF or a PNG. Choose a name that ends in .pdf, .tif or .png.`);
-  const template = await templateOf(options);
-  const layers = await layersOf(files, options, output);
+  const template = await templateOf(options, kind);
+  const layers =
+    options.projects === undefined
+      ? await layersOf(files, options, output)
+      : [await projectsToPrint({ wanted: options.projects, named: files, language: template.language }, output, signal)];
   const logo = await logoOf(options.logo);
   const ground = await groundOf(options.ground);
   const subject = subjectOf(layers, options.attribution);

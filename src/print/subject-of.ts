@@ -20,6 +20,8 @@ export interface PrintLayer {
 
 /** Fills of files one after another: told apart with red-green blindness, light enough for black letters (Okabe and Ito 2008). */
 const colours = ['#009e73', '#e69f00', '#0072b2', '#cc79a7', '#56b4e9', '#d55e00', '#999999'] as const;
+/** The colour of a file without one of its own, by its place among those that are printed. */
+export const layerColour = (place: number): Colour => colours[place % colours.length]!;
 /** attributes of a plot that its own sheet shows */
 const mostAttributes = 14;
 const longestValue = 200;
@@ -61,7 +63,7 @@ export function subjectOf(layers: readonly PrintLayer[], attribution = ''): Prin
   const plots: PrintPlot[] = [];
   for (const [at, { title, colour, drawn, features, nameField, labels }] of layers.entries()) {
     const first = looks.length;
-    for (const look of drawn?.looks ?? [plainLook(colour ?? colours[at % colours.length]!)]) looks.push(look);
+    for (const look of drawn?.looks ?? [plainLook(colour ?? layerColour(at))]) looks.push(look);
     if (features.length > 0)
       for (const row of drawn?.legend ?? [{ kind: 'layer', title, looks: [0] } as const]) legend.push(rowAfter(row, first));
     for (const [index, feature] of features.entries()) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { measureFiles } from '#cli/measure.ts';
+import { print } from '#cli/print.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-registered-'));
 const box = (west: number, south: number, size = 0.002) => ({
@@ -129,4 +130,27 @@ test('boundaries are fetched once; --json and --report have the pairs with the i
   expect(head).toContain('other_project');
   const after = head.length - 1 - head.indexOf('other_project');
   expect(rows.filter((row) => new RegExp(`,(copy|moved|around),{${after}}$`).test(row))).toHaveLength(3);
+});
+
+test('registered projects are printed as an atlas, all of them or those that are named; one without a boundary is said', async () => {
+  const to = join(folder, 'atlas.pdf');
+  const wanted = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const printed = async (named: string[]) => {
+    vi.stubEnv('HECTARE_API_KEY', 'a-key-for-this-test');
+    const [out, err]: [string[], string[]] = [[], []];
+    const output = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
+    const code = await print(
+      named,
+      { to, projects: wanted, template: { language: 'es' }, json: true },
+      output,
+      new AbortController().signal,
+    );
+    return { code, err: err.join('\n'), pages: (JSON.parse(out.join('')) as { page_count: number }).page_count };
+  };
+  const two = await printed(['moved', 'far']);
+  // An overview, and a page for each.
+  expect(two).toMatchObject({ code: 0, pages: 3 });
+  expect(readFileSync(to).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await printed([])).err).toContain('is not printed: its boundary cannot be had');
+  await expect(printed(['nowhere'])).rejects.toThrow('There is no project “nowhere”');
 });

@@ -37,6 +37,9 @@ export const en = {
   sheets: '{count} sheets',
   page: 'page {page} of {pages}',
   tilesMissing: '{count} of {all} tiles of the picture below are missing',
+  country: 'Country',
+  province: 'State or province',
+  created: 'Created',
   outside: '{count} of {all} plots lie outside of this map',
 };
 export type PrintWords = typeof en;

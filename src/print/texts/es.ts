@@ -39,5 +39,8 @@ export const es: PrintWords = {
   sheets: '{count} hojas',
   page: 'página {page} de {pages}',
   tilesMissing: 'Faltan {count} de {all} teselas de la imagen de fondo',
+  country: 'País',
+  province: 'Departamento o provincia',
+  created: 'Creado',
   outside: '{count} de {all} parcelas quedan fuera de este mapa',
 };

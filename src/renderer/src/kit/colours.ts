@@ -156,8 +156,6 @@ export const isClear = (colour: string): boolean => /^rgba\(.*[, ]0(?:\.0*)?\)$/
 export const noFigureColour = { light: 'rgba(125,136,131,0.25)', dark: 'rgba(152,162,158,0.22)' } as const;
 /** Around a point of any kind. */
 export const pointEdge = '#fff';
-/** Signs for icons of points: around them, what is written on light and on dark ones, and of one that nobody knows. */
-export const iconColours = { edge: 'rgba(20, 24, 22, 0.85)', onLight: '#1d2422', onDark: '#ffffff', unknown: '#ffffff' } as const;
 /** Shapes that the user selects, draws or edits. */
 export const chosenColours = {
   line: themeColours.light.chosen,

@@ -1,7 +1,6 @@
-import { knownIcon, type KnownIcon } from '#formats/kml/known-icons.ts';
-import { hotSpotPlace, type PointIcon } from '#formats/kml/point-icon.ts';
-import { iconColours } from './colours.ts';
-import { drawSign, signPlace, signSide } from './icon-signs.ts';
+import { iconFrame, tintedColour } from '#formats/kml/icon-signs.ts';
+import type { PointIcon } from '#formats/kml/point-icon.ts';
+import { drawSign } from './icon-signs.ts';
 import type { Feature } from '#geo/index.ts';
 import { iconOfPoint } from './file-style.ts';
 import type { MapIcon } from './map-types.ts';
@@ -13,17 +12,6 @@ export interface IconPicture {
   height: number;
 }
 
-/** The shorter side of an icon in scale 1, as Google Earth draws it. */
-const usualPixels = 32;
-const mostPixels = 256;
-/** what stands for an icon that is not at hand */
-const unknown: KnownIcon = { sign: 'pin', colour: iconColours.unknown, letter: '', mark: 'dot', sidePixels: signSide };
-
-const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
-/** Colours of icons are multiplied. */
-function multiplied(colour: string, tint: PointIcon['tint']): string {
-  return `#${tint.map((share, at) => hex((Number.parseInt(colour.slice(1 + 2 * at, 3 + 2 * at), 16) * share) / 255)).join('')}`;
-}
 const isPlain = (tint: PointIcon['tint']) => tint.every((value) => value === 255);
 
 /** The colours of a picture multiplied with a tint; where it is clear, it stays so. */
@@ -65,19 +53,13 @@ function canvasOf(
 
 /** What an icon looks like on the map: its own picture where that is at hand, else a sign of the same meaning. */
 export function mapIcon(icon: PointIcon, own: IconPicture | undefined, key: string): MapIcon {
-  const sign = own ? null : knownIcon(icon.address);
-  const drawn = sign ?? unknown;
-  const [wide, high] = own ? [own.width, own.height] : [drawn.sidePixels, drawn.sidePixels];
-  const share = Math.min((usualPixels * icon.scale) / Math.min(wide, high), mostPixels / Math.max(wide, high));
-  const [width, height] = [Math.max(1, wide * share), Math.max(1, high * share)];
-  // Of a picture that is not at hand nobody knows how many pixels it has, and its pin stands on its tip.
-  const hotSpot = own || sign ? icon.hotSpot : null;
+  const { sign, width, height, place } = iconFrame(icon, own);
   const pictures = new Map<number, HTMLCanvasElement | null>();
   return {
     key,
     width,
     height,
-    place: hotSpot ? hotSpotPlace(hotSpot, wide, high) : own ? [0.5, 0.5] : signPlace(drawn.sign),
+    place,
     turnDegrees: icon.headingDegrees,
     pictureAt(ratio) {
       let made = pictures.get(ratio);
@@ -85,7 +67,7 @@ export function mapIcon(icon: PointIcon, own: IconPicture | undefined, key: stri
         const [columns, rows] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
         made = canvasOf(columns, rows, icon.opacity, (context) => {
           if (own) drawTinted(context, own.picture, icon.tint, columns, rows);
-          else drawSign(context, drawn, multiplied(drawn.colour, icon.tint), columns);
+          else drawSign(context, sign, tintedColour(sign.colour, icon.tint), columns);
         });
         pictures.set(ratio, made);
       }
