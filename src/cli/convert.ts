@@ -13,6 +13,7 @@ import {
 } from '#formats/index.ts';
 import { shapefileFiles } from '#formats/shapefile/shapefile-writing.ts';
 import { walkThrough } from '#formats/written-pieces.ts';
+import { iconPictures } from './icon-pictures.ts';
 import { keepSources } from './kept-sources.ts';
 import { isLargeFile, walkedFrom, type SaidOfFile } from './file-source.ts';
 import { noteLine, open, readingFault } from './reading-fault.ts';
@@ -67,7 +68,8 @@ export async function convert(
   const nameColumn = nameColumnOf(from, features, options.nameColumn);
   const named = namedFor(format.id, features, nameColumn);
   if (named !== features && options.nameColumn === undefined) output.err(`note: ${namesAreFrom(nameColumn!)}`);
-  const isLossy = await writeResult(to, format, named, options, output);
+  const pictures = format.id === 'kmz' ? await iconPictures(from, file, output) : {};
+  const isLossy = await writeResult(to, format, named, { ...options, pictures }, output);
   return failed > 0 || isLossy ? exitCodes.problems : exitCodes.done;
 }
 
@@ -94,10 +96,16 @@ async function* filesOf(to: string, format: Format, given: FeatureWalk, asked: W
 }
 
 /** Whether something of it was lost. */
-async function writeResult(to: string, format: Format, features: Feature[], options: ConvertOptions, output: Output): Promise<boolean> {
+async function writeResult(
+  to: string,
+  format: Format,
+  features: Feature[],
+  { pictures, ...options }: ConvertOptions & Pick<WriteOptions, 'pictures'>,
+  output: Output,
+): Promise<boolean> {
   const notes: Note[] = [];
   const leftOut = { features: 0 };
-  const writeOptions = { notes, leftOut, ...writeOptionsOf(options) };
+  const writeOptions = { notes, leftOut, ...(pictures ? { pictures } : {}), ...writeOptionsOf(options) };
   const paths = isShapefile(to)
     ? await replaceByPieces(withWords(filesOf(to, format, walkThrough(features), writeOptions)), to)
     : await withFault(writeFile(format.id, features, writeOptions)).then(async (bytes) => {

@@ -124,6 +124,8 @@ export interface WriteOptions {
   style?: LayerStyle;
   /** what is known of folders: kept by formats that have some */
   folders?: readonly FolderState[];
+  /** icons of points by their addresses, as they came: packed by formats that have room for pictures */
+  pictures?: Readonly<Record<string, Uint8Array>>;
   /** tables as text: cells that a spreadsheet would run as formulas are written as they are */
   keepFormulas?: boolean;
   /** filled by the writer with what its format could not hold: shortened names, shapes turned into others, features left out */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unzipSync } from 'fflate';
-import { zippedPieces } from './zip/zipped-pieces.ts';
+import { say } from './phrases/index.ts';
+import { zippedFiles } from './zip/zipped-pieces.ts';
 import { formats, readFile, writeFile, type Format, type Note } from './index.ts';
 import { numberText, rounded } from './text/number-text.ts';
 import { joinedPieces } from './written-pieces.ts';
@@ -47,8 +48,10 @@ test('a KMZ in pieces is an archive that other programs open, and one above the 
   async function* content() {
     for (let k = 0; k < 3; k += 1) yield new Uint8Array(100);
   }
-  await expect(joinedPieces(zippedPieces('doc.kml', content(), 250))).rejects.toThrow('4 GB');
-  expect(unzipSync(await joinedPieces(zippedPieces('doc.kml', content(), 300)))['doc.kml']).toHaveLength(300);
+  const zipped = (most: number) =>
+    joinedPieces(zippedFiles([{ name: 'doc.kml', content: content() }], say('file.zip.too-large-to-write'), most));
+  await expect(zipped(250)).rejects.toThrow('4 GB');
+  expect(unzipSync(await zipped(300))['doc.kml']).toHaveLength(300);
 });
 
 test('a folder whose placemarks do not follow each other is opened again in pieces, and written once where all are in memory', async () => {

@@ -3,6 +3,7 @@ import type { FeatureWalk, FolderState, FormatReader, FormatWriter, WriteOptions
 import { piecesOf } from '../file-source.ts';
 import { styleDataName } from './hectare-style.ts';
 import { kmlBatches, ownSchema, readKmlBytes } from './kml-reader.ts';
+import { IconsBeside } from './packed-icons.ts';
 import { defaultDecimals, extendedData, placemarkXml, type DataElements, type SchemaType } from './placemark-xml.ts';
 import { SharedStyles } from './style-xml.ts';
 import { decodeText } from '../text/text-encoding.ts';
@@ -10,12 +11,13 @@ import { joinedPieces, walkThrough } from '../written-pieces.ts';
 import { elementXml, escapeXml as escape } from '../text/xml-text.ts';
 
 /** The attributes of all features with the type that a Schema has for them (KML 2.3, section 9.8): numbers where all values are some, true or false likewise, else text. GDAL reads no other attribute where a Schema is used, so all are in it. Styles are gathered on the way. */
-async function schemaTypes(walk: FeatureWalk, styles: SharedStyles): Promise<Map<string, SchemaType>> {
+async function schemaTypes(walk: FeatureWalk, styles: SharedStyles, icons: IconsBeside): Promise<Map<string, SchemaType>> {
   const types = new Map<string, SchemaType>();
   for await (const features of walk())
     for (const feature of features) {
       add(feature);
       styles.add(feature);
+      icons.add(feature);
     }
   return types;
 
@@ -70,7 +72,10 @@ export async function* kmlPieces(
   elements: DataElements = 'SimpleData',
 ): AsyncGenerator<Uint8Array> {
   const styles = new SharedStyles(options.style);
-  const types = await schemaTypes(walk, styles);
+  const icons = new IconsBeside();
+  const types = await schemaTypes(walk, styles, icons);
+  // An archive names attributes one by one.
+  icons.tell(options, elements === 'Data');
   const states = new Map((options.folders ?? []).map((state) => [state.path, state]));
   const encoder = new TextEncoder();
   const ownStyle = options.style

@@ -13,6 +13,7 @@ import {
 } from '../format.ts';
 import { kmlBatches } from './kml-reader.ts';
 import { byFolder, kmlPieces } from './kml.ts';
+import { packedIcons } from './packed-icons.ts';
 import { placed } from '../placed-batch.ts';
 import { withInnerProgress } from '../zip/inner-progress.ts';
 import {
@@ -29,7 +30,7 @@ import {
 } from '../zip/zip-archive.ts';
 import { say } from '../phrases/index.ts';
 import { joinedPieces, walkThrough } from '../written-pieces.ts';
-import { zippedPieces } from '../zip/zipped-pieces.ts';
+import { zippedFiles, type ZippedFile } from '../zip/zipped-pieces.ts';
 
 /** Whether an entry of an archive is KML that a map program wrote, and no shadow of one. */
 export const isKml = ({ name }: ZipEntry) => /\.kml$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name);
@@ -177,7 +178,13 @@ async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, ear
   yield* otherBatches(files, others, early ? maxInflatedBytes : maxInflatedBytes - first.size);
 }
 
-const kmzPieces = (walk: FeatureWalk, options?: WriteOptions) => zippedPieces('doc.kml', kmlPieces(walk, options, 'Data'));
+/** The document comes first, as Google's rule has it; then the pictures of its icons. */
+function* kmzFiles(walk: FeatureWalk, options: WriteOptions): Generator<ZippedFile> {
+  yield { name: 'doc.kml', content: kmlPieces(walk, options, 'Data') };
+  yield* packedIcons(options);
+}
+const kmzPieces = (walk: FeatureWalk, options: WriteOptions = {}) =>
+  zippedFiles(kmzFiles(walk, options), say('file.zip.too-large-to-write'));
 
 export const kmz: FormatReader & FormatWriter = {
   recognise(bytes) {

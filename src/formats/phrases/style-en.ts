@@ -37,6 +37,10 @@ export const en = {
     'One icon of points is not in this file but at {address}. Nothing is fetched: the map shows a pin. | {n} icons of points are not in this file, the first is at {address}. Nothing is fetched: the map shows pins.',
   'file.kml.icons-unfit':
     'The map shows a pin in place of the icon {address}: it is damaged, no PNG, JPEG, GIF or WebP, or too large. | The map shows pins in place of {n} icons, the first of them {address}: they are damaged, no PNG, JPEG, GIF or WebP, or too large.',
+  'file.kml.icons-not-held':
+    'One icon of points is a picture beside the file ({address}), which plain KML cannot hold: save as KMZ. | {n} icons of points are pictures beside the file, the first is {address}. Plain KML cannot hold them: save as KMZ.',
+  'file.kml.icons-left-out':
+    'The picture of one icon of points is not at hand ({address}) and is left out. | The pictures of {n} icons of points are not at hand, the first is {address}; they are left out.',
   'file.kml.icons-gone': 'The icons of this file are not at hand any more. Open it again to see them; until then the map shows pins.',
   'file.kml.icons-many': 'This file has more icons than Hectare shows: the map shows the first {n}, and pins in place of the others.',
   'file.kml.pictures-many': 'This file has more pictures on the ground than Hectare shows; the map shows the first {n}.',

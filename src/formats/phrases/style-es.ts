@@ -40,6 +40,10 @@ export const es: Record<keyof typeof en, string> = {
     'Un icono de puntos no está en este archivo sino en {address}. No se descarga nada: el mapa muestra un marcador. | {n} iconos de puntos no están en este archivo; el primero está en {address}. No se descarga nada: el mapa muestra marcadores.',
   'file.kml.icons-unfit':
     'El mapa muestra un marcador en lugar del icono {address}: está dañado, no es PNG, JPEG, GIF ni WebP, o es demasiado grande. | El mapa muestra marcadores en lugar de {n} iconos, el primero {address}: están dañados, no son PNG, JPEG, GIF ni WebP, o son demasiado grandes.',
+  'file.kml.icons-not-held':
+    'Un icono de puntos es una imagen junto al archivo ({address}), que un KML simple no puede contener: guarde como KMZ. | {n} iconos de puntos son imágenes junto al archivo, la primera es {address}. Un KML simple no puede contenerlas: guarde como KMZ.',
+  'file.kml.icons-left-out':
+    'La imagen de un icono de puntos no está a mano ({address}) y se omite. | Las imágenes de {n} iconos de puntos no están a mano, la primera es {address}; se omiten.',
   'file.kml.icons-gone':
     'Los iconos de este archivo ya no están a mano. Vuelva a abrirlo para verlos; hasta entonces el mapa muestra marcadores.',
   'file.kml.icons-many':

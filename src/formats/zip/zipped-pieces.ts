@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
-import { rangeFault, say, type FilePhrase } from '../phrases/index.ts';
+import { rangeFault, type FilePhrase } from '../phrases/index.ts';
 
 /** Sizes and places in a zip without its extension are numbers of 32 bits, and the library writes no other. */
 const maxBytes = 2 ** 32 - 1;
@@ -48,10 +48,6 @@ export async function* zippedFiles(
   zip.end();
   yield* taken();
 }
-
-/** An archive of one KML. */
-export const zippedPieces = (name: string, content: AsyncIterable<Uint8Array>, most?: number): AsyncGenerator<Uint8Array> =>
-  zippedFiles([{ name, content }], say('file.zip.too-large-to-write'), most);
 
 const blockBytes = 1 << 20;
 

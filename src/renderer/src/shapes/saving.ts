@@ -14,6 +14,7 @@ import { inColumnOrder } from './attribute-columns.ts';
 import { useFiles, type Shape } from './files.ts';
 import type { OpenFile } from './open-shapes.ts';
 import { featuresOfProject, formatOfProject } from './project-saving.ts';
+import { savedIcons } from './saved-icons.ts';
 import { createSaveInPlace, savedFeature, withWriter, type WholeReason } from './save-in-place.ts';
 
 /** Formats that Hectare writes, in the order of their names. */
@@ -74,6 +75,26 @@ async function openedWith(
   return result && result.unwritten.length === 0 ? { bytes: result.bytes, notes: result.notes } : null;
 }
 
+/** A new file of some features, with what their opened file says of all of them. */
+async function newFile(
+  formatId: FormatId,
+  features: Feature[],
+  opened: OpenFile | null,
+  icons: Awaited<ReturnType<typeof savedIcons>> | null,
+  { system, ...options }: { name: string; keepFormulas: boolean; system: string | null },
+): Promise<{ bytes: Uint8Array; notes: Note[] }> {
+  const made = await withWriter((work) =>
+    work.write(formatId, namedFor(formatId, features, opened?.labelField), {
+      ...options,
+      ...(system === null ? {} : { system }),
+      ...(opened?.style ? { style: opened.style } : {}),
+      ...(opened?.folders ? { folders: opened.folders } : {}),
+      ...(icons ? { pictures: icons.pictures } : {}),
+    }),
+  );
+  return icons ? { ...made, notes: [...icons.notes, ...made.notes] } : made;
+}
+
 /** The file that Save means: that of the selected shape, else the only one. */
 function targetOf(files: ReturnType<typeof useFiles>): OpenFile | null {
   const lead = files.shapes.find(({ id }) => id === files.lead);
@@ -120,9 +141,11 @@ export const useSaving = defineStore('saving', () => {
   }
 
   /** Features of a part of what is open, with a geometry. */
-  function featuresOf(scope: SaveScope): Feature[] {
+  function featuresOf(scope: SaveScope, moved: ReadonlyMap<string, Feature> = new Map()): Feature[] {
     if (isOfProject.value) return featuresOfProject(scope === 'selected', extras.withFigures);
-    return shapesOf(files, scope).map((shape) => inColumnOrder(savedFeature(shape), files.layout));
+    return shapesOf(files, scope).map((shape) =>
+      inColumnOrder(savedFeature({ ...shape, feature: moved.get(shape.id) ?? shape.feature }), files.layout),
+    );
   }
 
   const nameOf = () =>
@@ -134,17 +157,12 @@ export const useSaving = defineStore('saving', () => {
   async function prepare(formatId: FormatId, scope: SaveScope): Promise<{ bytes: Uint8Array; notes: Note[] }> {
     const kept = file.value && (await openedWith(files, file.value, formatId, scope));
     if (kept) return kept;
-    const features = featuresOf(scope);
-    const system = systemFor(formatId, extras);
-    return withWriter((work) =>
-      work.write(formatId, namedFor(formatId, features, file.value?.labelField), {
-        name: nameOf(),
-        keepFormulas: extras.keepFormulas,
-        ...(system === null ? {} : { system }),
-        ...(file.value?.style ? { style: file.value.style } : {}),
-        ...(file.value?.folders ? { folders: file.value.folders } : {}),
-      }),
-    );
+    const icons = formatId === 'kmz' && !isOfProject.value ? await savedIcons(shapesOf(files, scope), files.files, files.sourceOf) : null;
+    return newFile(formatId, featuresOf(scope, icons?.moved), file.value, icons, {
+      name: nameOf(),
+      keepFormulas: extras.keepFormulas,
+      system: systemFor(formatId, extras),
+    });
   }
 
   async function saveNew(formatId: FormatId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {

@@ -12,7 +12,7 @@ export const writingWork = {
   async write(
     formatId: string,
     features: Feature[],
-    options: Pick<WriteOptions, 'name' | 'keepFormulas' | 'system' | 'style'>,
+    options: Pick<WriteOptions, 'name' | 'keepFormulas' | 'system' | 'style' | 'folders' | 'pictures'>,
   ): Promise<{ bytes: Uint8Array; notes: Note[] }> {
     const notes: Note[] = [];
     return { bytes: await writeFile(formatId, features, { ...options, notes }), notes };
