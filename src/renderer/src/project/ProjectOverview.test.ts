@@ -4,7 +4,8 @@ import { apiAnswers, connection, openProject, productState } from '#test/window/
 import { expect, test } from 'vitest';
 import type { ProductState, Project } from '#api/index.ts';
 import type { Answers } from '#test/window/host.ts';
-import { setLanguage } from '#window/kit/text/index.ts';
+import { measuredHectares } from '#geo/index.ts';
+import { hectares, setLanguage } from '#window/kit/text/index.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import ProjectOverview from './ProjectOverview.vue';
 
@@ -143,4 +144,19 @@ test('the same findings stand in Spanish', async () => {
     'Se perdió cobertura arbórea en 3,00 ha entre 2018 y 2025, el 2,4 % de la superficie; sobre todo en 2024 (3,00 ha).',
   ]);
   await setLanguage('en');
+});
+
+test('the area of the service stands beside that of its boundary, and a difference is said', async () => {
+  const own = measuredHectares(openProject().geometry)!;
+  const { workspace } = await open([], {}, { area_hectares: own });
+  const beside = () => page.textOf('project-area-measured').replaceAll('\u00a0', ' ').trim();
+  expect(beside()).toBe(`${hectares(own)} ha`);
+  // Rounded as services do it is the same area.
+  workspace.current = openProject({ area_hectares: Math.round(own * 100) / 100 });
+  await flushPromises();
+  expect(page.find('project-area-differs')).toBeNull();
+  workspace.current = openProject({ area_hectares: own / 2 });
+  await flushPromises();
+  const words = { said: hectares(own / 2), measured: hectares(own), percent: '100.0', direction: text('project.areaMore') };
+  expect(page.textOf('project-area-differs')).toBe(text('project.areaDiffers', words));
 });

@@ -253,7 +253,11 @@ export const en = {
     needName: 'Give the project a name.',
   },
   project: {
-    area: 'Geodesic area',
+    area: 'Area, by the service',
+    areaMeasured: 'Area, measured here',
+    areaDiffers: 'The service says {said} ha. Its boundary has {measured} ha, {percent} % {direction}.',
+    areaMore: 'more',
+    areaLess: 'less',
     perimeter: 'Perimeter',
     length: 'Length',
     perimeterAndLength: 'Perimeter and length',
@@ -267,7 +271,7 @@ export const en = {
     data: 'Data',
     whereFrom: 'Where this comes from',
     areaSource:
-      'Area: geodesic polygon on WGS 84 (Karney 2013), overlaps counted once. The mask is the boundary on the ESA WorldCover grid.',
+      'Area, measured here: geodesic polygon on WGS 84 (Karney 2013), of the boundary that the service gave. That of the service is its own figure, which lists, portfolio and quota show. The mask is the boundary on the ESA WorldCover grid.',
     export: 'Export',
     report: 'Report',
     delete: 'Delete',

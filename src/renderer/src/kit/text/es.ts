@@ -254,7 +254,11 @@ export const es: Texts = {
     needName: 'Dé un nombre al proyecto.',
   },
   project: {
-    area: 'Área geodésica',
+    area: 'Área, según el servicio',
+    areaMeasured: 'Área, medida aquí',
+    areaDiffers: 'El servicio dice {said} ha. Su límite tiene {measured} ha, un {percent} % {direction}.',
+    areaMore: 'más',
+    areaLess: 'menos',
     perimeter: 'Perímetro',
     length: 'Longitud',
     perimeterAndLength: 'Perímetro y longitud',
@@ -268,7 +272,7 @@ export const es: Texts = {
     data: 'Datos',
     whereFrom: 'De dónde viene',
     areaSource:
-      'Área: polígono geodésico sobre WGS 84 (Karney 2013), los solapes contados una vez. La máscara es el límite en la cuadrícula de ESA WorldCover.',
+      'Área, medida aquí: polígono geodésico sobre WGS 84 (Karney 2013), del límite que dio el servicio. La del servicio es su propia cifra, la de listas, cartera y cuota. La máscara es el límite en la cuadrícula de ESA WorldCover.',
     export: 'Exportar',
     report: 'Informe',
     delete: 'Eliminar',
