@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
+import { fakeHost, flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
 import { withLayout } from '#test/window/layout.ts';
 import { openShapes, shape } from '#test/window/shapes.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BridgeInput } from '#host/contract.ts';
 import type { ParcelPair } from '#geo/index.ts';
 import { fromWkb } from '#geo/index.ts';
 import { square } from '#test/window/fixtures.ts';
@@ -195,4 +196,20 @@ test('another name starts no search; other land does', async () => {
   await flushPromises();
   expect(files.pairSearch.state).toBe('running');
   expect(files.pairRows.map(({ pair: { kind } }) => kind)).toEqual(['overlap']);
+});
+
+test('while a filter is on, the table says which part it is of, and so do the name and the rows of what is saved', async () => {
+  const { files } = await found();
+  fakeHost.answer({ 'files.save': { saved: true } });
+  await page.press(page.get('pairs-save'));
+  expect(page.find('filter-said')).toBeNull();
+  files.filter = { join: 'all', conditions: [{ key: 'supplier', test: 'empty', value: '' }] };
+  await flushPromises();
+  expect(page.textOf('filter-said')).toContain(text('filter.test.empty'));
+  await page.press(page.get('pairs-save'));
+  const saved = fakeHost.asked('files.save') as BridgeInput<'files.save'>[];
+  expect(saved.map(({ suggestedName }) => suggestedName)).toEqual(['pairs.csv', 'pairs-filtered.csv']);
+  const [plain, filtered] = saved.map(({ bytes }) => new TextDecoder().decode(bytes).trim().split('\r\n'));
+  expect(filtered![0]).toBe(`${plain![0]},filter`);
+  expect(filtered!.slice(1).every((row) => row.includes(text('filter.test.empty')))).toBe(true);
 });
