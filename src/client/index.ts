@@ -1,3 +1,4 @@
+export { IconClient } from './icon.ts';
 export { MapTileClient, pictureType, type FetchedTile } from './map-tile.ts';
 export { Client, type CallAnswer, type CallInput, type ClientOptions } from './client.ts';
 export { ApiFault, cancelled, noKey } from './fault.ts';

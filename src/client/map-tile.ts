@@ -57,7 +57,7 @@ async function refuseBut(wanted: number, answer: Dispatcher.ResponseData, host: 
   throw new ApiFault('server', sentence('client.map-status', { host, status }), { status });
 }
 const tileTooLarge = (host: string) => sentence('client.map-tile-too-large', { host });
-async function bodyOf(
+export async function bodyOf(
   answer: Dispatcher.ResponseData,
   most: number,
   host: string,

@@ -42,7 +42,7 @@ export const isNearHost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || isNearAddress(bare(hostname));
 
 /** Connections that never end at a near address, also where a name leads there. They go without a proxy, which would look names up where we cannot see. */
-function guarded(): Agent {
+export function guarded(): Agent {
   trustSystemCertificates();
   return new Agent({
     connections: 4,

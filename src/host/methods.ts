@@ -52,6 +52,8 @@ export const bridgeMethods = [
   'remote.look',
   'remote.show',
   'remote.open',
+  'remote.icons',
+  'remote.forgetIcons',
   // the monitoring API, by operation id, on the chosen connection
   'api.call',
   'api.quota',

@@ -45,7 +45,8 @@ function inlineBytes(address: string): Uint8Array | null {
   return bytes;
 }
 
-const isFit = (bytes: Uint8Array): boolean => {
+/** Whether a picture is small enough to be decoded as an icon, judged by its head. */
+export const isFitIcon = (bytes: Uint8Array): boolean => {
   const size = pictureSize(bytes);
   return size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= maxIconPixels;
 };
@@ -76,7 +77,7 @@ export async function readIconFiles(format: 'kml' | 'kmz', source: FileSource, a
     const size = entry?.size ?? address.length;
     const bytes = size > Math.min(room, maxBytes * 1.4) ? null : entry ? await pictureBytes(source, entry, maxBytes) : inlineBytes(address);
     room -= Math.min(room, size);
-    if (bytes && isFit(bytes)) files[address] = bytes;
+    if (bytes && isFitIcon(bytes)) files[address] = bytes;
     else unfit.push(entry?.name ?? address);
   }
   const notes: Note[] = [];

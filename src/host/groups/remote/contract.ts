@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bytes, ownId, phrase } from '../fields.ts';
+import { bytes, nothing, ownId, phrase } from '../fields.ts';
 import { basemap } from '../basemaps/contract.ts';
 import { areaBox } from '../map-areas/contract.ts';
 
@@ -46,11 +46,19 @@ const featureFile = z.object({
   notes: z.array(z.object({ message: z.string(), phrase })),
 });
 
+/** Icons of points that lie on one server, which a person allowed for files by its name. */
+const iconAddresses = z.object({ host: z.string().min(1).max(300), addresses: z.array(z.string().max(2000)).min(1).max(500) });
+const fetchedIcons = z.object({ files: z.record(z.string(), bytes), missing: z.number().int(), fault: phrase.nullable() });
+
 export const remoteContract = {
   /** asks the service what it offers */
   'remote.look': { input: z.object({ address: serviceAddress, key: secretKey }), output: remoteOffer },
   /** puts a layer among the maps of the user; `allowedHost`: another server from which the person lets it come */
   'remote.show': { input: chosenLayer, output: basemap },
+  /** fetches icons that KML files name by web addresses, or gives those that were fetched before */
+  'remote.icons': { input: iconAddresses, output: fetchedIcons },
+  /** lets go what was fetched of a server */
+  'remote.forgetIcons': { input: iconAddresses.pick({ host: true }), output: nothing },
   /** fetches the features of a layer as a GeoJSON file in longitude and latitude; `box`: only those that meet it */
   'remote.open': { input: chosenLayer.extend({ box: areaBox.nullable() }), output: featureFile },
 };

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { IconClient } from '#client/index.ts';
 import { fileNameOf } from '#domain/file-name.ts';
 import { coarsestScale, type TileGrid } from '#remote/tile-grid.ts';
 import type { BridgeOutput } from '../../contract.ts';
 import { keyAccount, type Basemaps, type StoredBasemap } from '../../basemaps.ts';
 import type { KnownSecrets } from '../../known-secrets.ts';
 import type { Ports } from '../../ports.ts';
+import { iconPictures } from '../../remote/icon-pictures.ts';
 import { remoteDocuments } from '../../remote/documents.ts';
 import { walkFeatures } from '../../remote/feature-walk.ts';
 import { onSameServer, placeOf, remoteServices, withKey, type Looked } from '../../remote/remote-services.ts';
@@ -42,11 +44,22 @@ function shown(service: Looked): BridgeOutput<'remote.look'> {
 }
 
 /** Layers of services that a person names: asked and fetched here, because the window has no network. A key lives in the keychain alone. */
-export function remoteHandlers(ports: Ports, secrets: KnownSecrets, basemaps: Basemaps): HandlerGroup<'remote'> {
+export function remoteHandlers(
+  ports: Ports,
+  secrets: KnownSecrets,
+  basemaps: Basemaps,
+  iconClient = new IconClient(ports.version),
+): HandlerGroup<'remote'> {
   const keys = secrets.watch(ports.keys);
   const documents = remoteDocuments(ports.version);
   const services = remoteServices(documents);
+  const icons = iconPictures(ports.dataFolder, iconClient);
   return {
+    'remote.icons': ({ host, addresses }, { signal }) => icons.fetch(host, addresses, signal),
+    'remote.forgetIcons': async ({ host }) => {
+      await icons.forget(host);
+      return {};
+    },
     'remote.look': async ({ address, key }, { signal }) => {
       secrets.add(key);
       return shown(await services.look(address, key, signal));

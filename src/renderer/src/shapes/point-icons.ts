@@ -8,6 +8,7 @@ import type { IconPicture } from '#window/kit/point-icon.ts';
 import { reading as startWorker } from '#window/kit/workers/index.ts';
 import { readingFailed } from '#window/kit/workers/reading.ts';
 import type { FileSources } from './file-sources.ts';
+import { createRemoteIcons } from './remote-icons.ts';
 import { tellOf } from './told-notes.ts';
 import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
 
@@ -81,28 +82,50 @@ async function readPictures(
 export function createPointIcons({ files, shapes }: OpenShapes, sources: FileSources) {
   const icons = shallowRef<ReadonlyMap<string, ReadonlyMap<string, IconPicture>>>(new Map());
   const asked = new Set<string>();
+  const remote = createRemoteIcons(show);
   const tell = tellOf(files);
 
   watch(files, (now) => {
     const open = new Set(now.map(({ id }) => id));
-    for (const id of asked) if (!open.has(id)) asked.delete(id);
+    for (const id of asked)
+      if (!open.has(id)) {
+        asked.delete(id);
+        remote.forget(id);
+      }
     if ([...icons.value.keys()].some((id) => !open.has(id))) icons.value = new Map([...icons.value].filter(([id]) => open.has(id)));
     for (const file of now) {
       if (asked.has(file.id) || !formatOf(file)) continue;
       asked.add(file.id);
       const addresses = addressesOf(file.id, shapes.value);
-      if (addresses.length > 0) void take(file, addresses);
+      if (addresses.length === 0) continue;
+      remote.found(file.id, addresses);
+      void take(file, addresses);
     }
   });
+
+  /** Draws pictures that were fetched for a file, beside those that it brought. */
+  async function show(fileId: string, fetched: Record<string, Uint8Array>): Promise<void> {
+    const pictures = new Map<string, IconPicture>();
+    for (const [address, bytes] of Object.entries(fetched)) {
+      const picture = await decoded(bytes);
+      if (picture) pictures.set(address, picture);
+    }
+    put(fileId, pictures);
+  }
+  function put(fileId: string, pictures: ReadonlyMap<string, IconPicture>): void {
+    if (pictures.size === 0 || !asked.has(fileId)) return;
+    icons.value = new Map([...icons.value, [fileId, new Map([...(icons.value.get(fileId) ?? []), ...pictures])]]);
+  }
 
   async function take(file: OpenFile, addresses: string[]): Promise<void> {
     const { pictures, notes } = await readPictures(sources, file, addresses);
     if (!files.value.includes(file)) return;
     if (pictures.size > 0) {
-      icons.value = new Map([...icons.value, [file.id, pictures]]);
+      put(file.id, pictures);
       void sources.keepForPictures(file);
     }
     tell(file, notes);
   }
-  return { icons };
+  const { iconsElsewhere, allowIcons, forbidIcons } = remote;
+  return { icons, iconsElsewhere, allowIcons, forbidIcons };
 }

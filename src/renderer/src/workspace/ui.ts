@@ -105,6 +105,8 @@ export const useUi = defineStore('ui', () => {
   const isNonCommercialUse = ref<boolean | null>(null);
   /** how a product's picture was shown last */
   const layerLook = ref<Record<string, { visible: boolean; opacity: number }>>({});
+  /** servers from which icons of KML files may be fetched: none before the person said so */
+  const iconHosts = ref<string[]>([]);
   /** the coordinate systems that were given to files which name none, by the files' names */
   const fileSystems = ref<Record<string, string>>({});
   /** columns, order and parts of the portfolio, as the portfolio wrote them */
@@ -153,7 +155,8 @@ export const useUi = defineStore('ui', () => {
       const [longitude, latitude]: unknown[] = stood['lonLat'];
       place.value = { lonLat: [within(longitude, -180, 180, 0), within(latitude, -85, 85, 13)], zoom: within(stood['zoom'], 1, 22, 2) };
     }
-    const { fileSystems: systems } = found;
+    const { fileSystems: systems, iconHosts: hosts } = found;
+    if (Array.isArray(hosts)) iconHosts.value = hosts.filter((host): host is string => typeof host === 'string');
     if (isObject(systems))
       fileSystems.value = Object.fromEntries(
         Object.entries(systems).flatMap(([file, system]) => (typeof system === 'string' ? [[file, system]] : [])),
@@ -186,6 +189,7 @@ export const useUi = defineStore('ui', () => {
     basemapLook,
     layerLook,
     fileSystems,
+    iconHosts,
     isBackgroundAsked,
     isNonCommercialUse,
     portfolio,
@@ -235,6 +239,7 @@ export const useUi = defineStore('ui', () => {
     basemapLook,
     layerLook,
     fileSystems,
+    iconHosts,
     isBackgroundAsked,
     isNonCommercialUse,
     portfolio,

@@ -25,6 +25,12 @@ export const layers = {
   hiddenFolder: '{folder}: hidden in the file ({n})',
   hiddenFolders: '{folders} more folders: hidden in the file ({n})',
   groundPictures: 'One picture on the ground | {n} pictures on the ground',
+  iconsFrom: '{n} icon at {host} | {n} icons at {host}',
+  iconsQuestion:
+    'Fetch the icons that files name at {host}? Its server then learns that such a file was opened, when, and from which address on the network. Nothing is fetched before you allow it; it holds for every file until you take it back here.',
+  iconsAllow: 'Allow and fetch',
+  iconsRefuse: 'Leave signs',
+  iconsMissing: '{n} icon could not be had. | {n} icons could not be had.',
   groundPicturesOf: 'pictures of {name}',
   zoomPictures: 'Go to the pictures of {name}',
   tooManyPictures: 'There are more pictures on the ground here than the map shows at once. Zoom in to see them.',

@@ -27,6 +27,12 @@ export const layers: typeof english.layers = {
   hiddenFolder: '{folder}: oculta en el archivo ({n})',
   hiddenFolders: '{folders} carpetas más: ocultas en el archivo ({n})',
   groundPictures: 'Una imagen sobre el terreno | {n} imágenes sobre el terreno',
+  iconsFrom: '{n} icono en {host} | {n} iconos en {host}',
+  iconsQuestion:
+    '¿Descargar los iconos que los archivos nombran en {host}? Su servidor sabrá entonces que se abrió un archivo así, cuándo y desde qué dirección de la red. No se descarga nada antes de que usted lo permita; vale para todos los archivos hasta que lo retire aquí.',
+  iconsAllow: 'Permitir y descargar',
+  iconsRefuse: 'Dejar signos',
+  iconsMissing: 'No se pudo obtener {n} icono. | No se pudieron obtener {n} iconos.',
   groundPicturesOf: 'imágenes de {name}',
   zoomPictures: 'Ir a las imágenes de {name}',
   tooManyPictures: 'Aquí hay más imágenes sobre el terreno de las que el mapa muestra a la vez. Acérquese para verlas.',
