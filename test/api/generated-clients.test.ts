@@ -173,7 +173,7 @@ describe.each(Object.keys(programs) as Generator[])('a client made by %s', (gene
 
   test('passes a strict type check with its program', { timeout: 120_000 }, async () => {
     writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['program.ts'] }));
-    const checked = await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', place]).catch(
+    const checked = await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', place]).catch(
       (error: { stdout: string }) => error,
     );
     expect(checked.stdout).toBe('');
