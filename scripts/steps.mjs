@@ -79,7 +79,7 @@ function vitest(name, config, args) {
 
 function lint() {
   tool('oxlint/bin/oxlint', '--deny-warnings', 'src', 'test', 'scripts');
-  tool('prettier/bin/prettier.cjs', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.');
+  tool('oxfmt/bin/oxfmt', '--check', '.');
   tool('knip/bin/knip.js');
   run(nodeProgram(), [join('scripts', 'check-api.ts')], { label: 'check-api' });
 }
@@ -104,7 +104,7 @@ function buildAll() {
 
 export const steps = {
   lint,
-  format: () => tool('prettier/bin/prettier.cjs', '--write', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
+  format: () => tool('oxfmt/bin/oxfmt', '.'),
   types,
   build: buildAll,
   'test:unit': (args) => vitest('test:unit', 'vitest.config.ts', args),

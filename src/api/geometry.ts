@@ -18,7 +18,8 @@ interface GeometryIssue {
 
 /** Geometries with their attributes, rebuilt from a parsed document, or what is wrong with it and where. */
 export type ReadGeoJson =
-  { ok: true; features: (Feature & { geometry: Geometry })[]; isCollection: boolean } | { ok: false; issues: GeometryIssue[] };
+  | { ok: true; features: (Feature & { geometry: Geometry })[]; isCollection: boolean }
+  | { ok: false; issues: GeometryIssue[] };
 
 const depthOf: Record<string, number> = { Point: 0, MultiPoint: 1, LineString: 1, MultiLineString: 2, Polygon: 2, MultiPolygon: 3 };
 type Path = (string | number)[];

@@ -6,7 +6,18 @@ import type { en } from './phrases/en.ts';
 export const findingKinds = ['here', 'changed', 'worry', 'missing'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 export type FindingTopic =
-  'land' | 'cover' | 'soil' | 'climate' | 'forest' | 'alerts' | 'vegetation' | 'rain' | 'climate-risk' | 'carbon' | 'eligibility' | 'data';
+  | 'land'
+  | 'cover'
+  | 'soil'
+  | 'climate'
+  | 'forest'
+  | 'alerts'
+  | 'vegetation'
+  | 'rain'
+  | 'climate-risk'
+  | 'carbon'
+  | 'eligibility'
+  | 'data';
 
 /** Units of figures. Those of words (`days`) are written by the language of the sentence. */
 export type Unit =

@@ -14,7 +14,10 @@ export class FormulaFault extends Error {
 }
 
 type Token =
-  { kind: 'number'; value: number } | { kind: 'text'; value: string } | { kind: 'name'; value: string } | { kind: 'sign'; value: string };
+  | { kind: 'number'; value: number }
+  | { kind: 'text'; value: string }
+  | { kind: 'name'; value: string }
+  | { kind: 'sign'; value: string };
 const maxFormula = 500;
 
 function tokensOf(formula: string): Token[] {

@@ -213,7 +213,8 @@ export class Pack {
   > {
     const entries = Map.groupBy(
       this.manifest.entries.filter((entry) => entry.kind !== 'absent' && !('absent' in entry && entry.absent)) as (
-        RasterEntry | DocumentEntry
+        | RasterEntry
+        | DocumentEntry
       )[],
       ({ file }) => file,
     );

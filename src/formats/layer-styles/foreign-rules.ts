@@ -32,7 +32,16 @@ export interface ForeignRule {
 
 /** What Hectare has no place for and needs no name. `shapes`, `sizes`: of markers; `dashes`: of lines; `patterns`: of areas; `outlines`: in a colour of their own; `layers`: symbols over one another. */
 type SimpleRemark =
-  'damaged' | 'too-large' | 'empty' | 'too-many-classes' | 'gaps' | 'opacities' | 'widths' | 'hidden' | 'mixed' | SymbolRemark;
+  | 'damaged'
+  | 'too-large'
+  | 'empty'
+  | 'too-many-classes'
+  | 'gaps'
+  | 'opacities'
+  | 'widths'
+  | 'hidden'
+  | 'mixed'
+  | SymbolRemark;
 export type SymbolRemark = 'shapes' | 'sizes' | 'dashes' | 'patterns' | 'outlines' | 'layers';
 /** What of another program's style Hectare has no place for; `name` is what it is called there. */
 export type StyleRemark = { kind: SimpleRemark } | { kind: 'renderer' | 'expression' | 'symbol'; name: string };

@@ -18,7 +18,8 @@ export async function listedProjects(
   const listed = projectsIn(value);
   if (!listed) throw new Refused('unlike-a-list', sentence('host.unlike-a-list'));
   const cut = deviations.find(({ phrase }) => phrase?.code === 'client.list-cut')?.phrase?.params as
-    { shown: number; total: number } | undefined;
+    | { shown: number; total: number }
+    | undefined;
   return {
     projects: listed.map(({ id, project_name: name, updated_at: updatedAt }) => ({
       id,

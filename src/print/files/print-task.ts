@@ -38,7 +38,8 @@ export type GroundQuestion = TileAt | { offset: number; length: number };
 /** Answers what is asked for; rejects as its source does. null: there is no such tile. */
 export type AnswerGround = (question: GroundQuestion, signal: AbortSignal) => Promise<Uint8Array | null>;
 export type GroundAnswer =
-  { answer: number; bytes: Uint8Array | null } | { answer: number; fault: { message: string; phrase: PlainPhrase | null } };
+  | { answer: number; bytes: Uint8Array | null }
+  | { answer: number; fault: { message: string; phrase: PlainPhrase | null } };
 
 export interface LandTaken {
   plotCount: number;

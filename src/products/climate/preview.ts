@@ -67,12 +67,9 @@ export async function collectPreview(project: ProductProject, context: CollectCo
       ]),
     });
   } catch (error) {
-    if (!(
-      error instanceof NeedsNetwork ||
-      error instanceof NeedsDecision ||
-      error instanceof CouldNotFetch ||
-      error instanceof NothingThere
-    ))
+    if (
+      !(error instanceof NeedsNetwork || error instanceof NeedsDecision || error instanceof CouldNotFetch || error instanceof NothingThere)
+    )
       throw error;
   }
 }

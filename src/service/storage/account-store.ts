@@ -42,7 +42,8 @@ export class AccountStore implements Accounts {
   /** The lookup is by digest, so its time says nothing of the key. There is one account, whose key may do everything. */
   callerOfKey(key: string): Caller | null {
     const row = this.#prepare('SELECT user_id, label FROM api_key WHERE key_sha256 = ?').get(sha256(key)) as
-      { user_id: string; label: string } | undefined;
+      | { user_id: string; label: string }
+      | undefined;
     return row ? { userId: row.user_id, scope: 'admin', key: { id: null, label: row.label } } : null;
   }
 

@@ -87,8 +87,8 @@ export class JobQueue {
   /** Queues what is not there yet. With `again`, what has ended (well or badly) is queued once more; what runs or waits stays as it is. */
   enqueue(projectId: string, plans: JobPlan[], again = false): void {
     // A row at a time: a statement of several rows keeps a journal of its own to undo itself by, which takes twice as long.
-    const insert = this
-      .#prepare(`INSERT INTO job (project_id, product, variant, state, needs, place, updated_at, digest) VALUES (?1, ?2, ?3, 'queued', ?4, ?5, ?6,
+    const insert =
+      this.#prepare(`INSERT INTO job (project_id, product, variant, state, needs, place, updated_at, digest) VALUES (?1, ?2, ?3, 'queued', ?4, ?5, ?6,
         row_digest(?1, ?2, ?3, 'queued', ?4, CAST(?5 AS INTEGER), NULL, NULL, NULL, NULL, ?6))
       ON CONFLICT (project_id, product, variant) DO UPDATE SET needs = excluded.needs, place = excluded.place`);
     const renew = this.#prepare(

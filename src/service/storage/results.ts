@@ -93,7 +93,8 @@ export class ResultStore {
     const row = this.#prepare(
       `SELECT preliminary, data, provenance, sha256, created_at, ${wholeColumn('collected')} FROM collected WHERE project_id = ? AND product = ? AND variant = ?`,
     ).get(projectId, product, variant) as
-      { preliminary: number; data: string; provenance: string; sha256: string; created_at: string; is_whole: number } | undefined;
+      | { preliminary: number; data: string; provenance: string; sha256: string; created_at: string; is_whole: number }
+      | undefined;
     if (!row) return null;
     if (row.is_whole !== 1) throw damagedResult(product);
     const files = withFiles
@@ -155,7 +156,8 @@ export class ResultStore {
     const row = this.#prepare(
       `SELECT media_type, bytes, sha256, ${wholeColumn('collected_file')} FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?`,
     ).get(projectId, product, variant, name) as
-      { media_type: string; bytes: Uint8Array<ArrayBuffer>; sha256: string; is_whole: number } | undefined;
+      | { media_type: string; bytes: Uint8Array<ArrayBuffer>; sha256: string; is_whole: number }
+      | undefined;
     if (!row) return null;
     if (row.is_whole !== 1 || sha256(row.bytes) !== row.sha256) throw damagedResult(product);
     return { mediaType: row.media_type, bytes: row.bytes, sha256: row.sha256 };

@@ -11,11 +11,13 @@ import { readerOf, type RangeReader } from './raster.ts';
 /** What the cells of a raster say of one shape: of land, or of a place; null of what has neither, or no place on the Earth. */
 export type RasterFigures = Omit<ShapeStatistics, 'classes'> | { value: number | null } | null;
 export type OpenedRaster =
-  { ok: true; bandCount: number; epsg: number } | { ok: false; code: 'mask' | 'unreadable'; message: string; phrase: PlainPhrase | null };
+  | { ok: true; bandCount: number; epsg: number }
+  | { ok: false; code: 'mask' | 'unreadable'; message: string; phrase: PlainPhrase | null };
 
 /** A profile of heights, and how far apart its places are at most. `too-many`: the line has more corners than a profile has places. */
 export type FoundProfile =
-  { ok: true; points: ProfilePoint[]; summary: ProfileSummary; stepMetres: number } | { ok: false; code: 'too-many' };
+  | { ok: true; points: ProfilePoint[]; summary: ProfileSummary; stepMetres: number }
+  | { ok: false; code: 'too-many' };
 /** Of a long line so many places lie between its ends, however small the cells are. */
 const usualPlaces = 5000;
 
