@@ -34,7 +34,7 @@ export const en = {
   'file.kml.pictures-gone':
     'The pictures on the ground of this file are not at hand any more, because it was larger than 256 MB, or Hectare was ended before it had a copy. Open it again to see them.',
   'file.kml.icons-elsewhere':
-    'One icon of points is not in this file but at {address}. Nothing is fetched: the map shows a pin. | {n} icons of points are not in this file, the first is at {address}. Nothing is fetched: the map shows pins.',
+    'One icon of points is not in this file but at {address}. Nothing is fetched unasked: the map shows a pin. | {n} icons of points are not in this file, the first is at {address}. Nothing is fetched unasked: the map shows pins.',
   'file.kml.icons-unfit':
     'The map shows a pin in place of the icon {address}: it is damaged, no PNG, JPEG, GIF or WebP, or too large. | The map shows pins in place of {n} icons, the first of them {address}: they are damaged, no PNG, JPEG, GIF or WebP, or too large.',
   'file.kml.icons-not-held':

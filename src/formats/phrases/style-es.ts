@@ -37,7 +37,7 @@ export const es: Record<keyof typeof en, string> = {
   'file.kml.pictures-gone':
     'Las imágenes sobre el terreno de este archivo ya no están a mano, porque ocupaba más de 256 MB, o Hectare terminó antes de tener una copia. Vuelva a abrirlo para verlas.',
   'file.kml.icons-elsewhere':
-    'Un icono de puntos no está en este archivo sino en {address}. No se descarga nada: el mapa muestra un marcador. | {n} iconos de puntos no están en este archivo; el primero está en {address}. No se descarga nada: el mapa muestra marcadores.',
+    'Un icono de puntos no está en este archivo sino en {address}. No se descarga nada sin preguntar: el mapa muestra un marcador. | {n} iconos de puntos no están en este archivo; el primero está en {address}. No se descarga nada sin preguntar: el mapa muestra marcadores.',
   'file.kml.icons-unfit':
     'El mapa muestra un marcador en lugar del icono {address}: está dañado, no es PNG, JPEG, GIF ni WebP, o es demasiado grande. | El mapa muestra marcadores en lugar de {n} iconos, el primero {address}: están dañados, no son PNG, JPEG, GIF ni WebP, o son demasiado grandes.',
   'file.kml.icons-not-held':
