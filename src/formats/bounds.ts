@@ -44,15 +44,35 @@ export function boundsOfAll(geometries: Geometry[]): Bounds {
   return boundsOf({ type: 'GeometryCollection', geometries });
 }
 
+/** Widens bounds by a run of places from one on; answers where something else stands. */
+function extendByPlaces(bounds: Bounds, values: readonly unknown[], from: number): number {
+  let { west, south, east, north } = bounds;
+  let at = from;
+  for (; at < values.length; at += 1) {
+    const place = values[at];
+    if (!Array.isArray(place)) break;
+    const x: unknown = place[0];
+    if (typeof x !== 'number') break;
+    const y = place[1] as number;
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < south) south = y;
+    if (y > north) north = y;
+  }
+  bounds.west = west;
+  bounds.south = south;
+  bounds.east = east;
+  bounds.north = north;
+  return at;
+}
+
 function extend(bounds: Bounds, value: unknown): void {
-  if (Array.isArray(value) && typeof value[0] === 'number') {
-    const [x, y] = [value[0], value[1] as number];
-    if (x < bounds.west) bounds.west = x;
-    if (x > bounds.east) bounds.east = x;
-    if (y < bounds.south) bounds.south = y;
-    if (y > bounds.north) bounds.north = y;
-  } else if (Array.isArray(value)) {
-    for (const part of value) extend(bounds, part);
+  if (Array.isArray(value) && typeof value[0] === 'number') extendByPlaces(bounds, [value], 0);
+  else if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at += 1) {
+      at = extendByPlaces(bounds, value, at);
+      if (at < value.length) extend(bounds, value[at]);
+    }
   } else if (typeof value === 'object' && value !== null) {
     const geometry = value as Geometry;
     extend(bounds, geometry.type === 'GeometryCollection' ? geometry.geometries : geometry.coordinates);

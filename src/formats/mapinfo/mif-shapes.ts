@@ -4,16 +4,42 @@ import { rangeFault, say } from '../phrases/index.ts';
 import { collectionOf, ellipse, ellipticArc, linesFrom, maxPositions, rectangle, roundedRectangle, type MapInfoShape } from './shape.ts';
 
 const keyword = /^\s*(none|point|line|pline|region|arc|text|rect|roundrect|ellipse|multipoint|collection)\b/i;
+const [minus, nine] = [45, 57];
 /** The kind of object that a line begins, in lower case; null for a line inside of one. */
-export const objectKind = (line: string): string | null => keyword.exec(line)?.[1]?.toLowerCase() ?? null;
+export function objectKind(line: string): string | null {
+  const first = line.charCodeAt(0);
+  // Nearly every line is a place, which begins with a sign, a point or a digit.
+  if (first >= minus && first <= nine) return null;
+  return keyword.exec(line)?.[1]?.toLowerCase() ?? null;
+}
+
+const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+/** Adds the words of a line. A loop over its letters: lines of places are most of a file, and a pattern takes three times as long. */
+function addWords(words: string[], line: string): void {
+  let from = -1;
+  for (let at = 0; at < line.length; at += 1) {
+    const code = line.charCodeAt(at);
+    if (code > 127) {
+      // Other alphabets have blanks of their own.
+      for (const word of line.slice(from < 0 ? at : from).split(/\s+/)) if (word !== '') words.push(word);
+      return;
+    }
+    if (!isBlank(code)) {
+      if (from < 0) from = at;
+    } else if (from >= 0) {
+      words.push(line.slice(from, at));
+      from = -1;
+    }
+  }
+  if (from >= 0) words.push(line.slice(from));
+}
 
 /** Figures of an object, one after another; what is none where one must be is a fault. */
 class Figures {
-  readonly #words: string[];
-  #at = 0;
+  readonly #words: string[] = [];
+  #at = 1;
   constructor(lines: string[]) {
-    this.#words = lines.join(' ').trim().split(/\s+/);
-    this.#at = 1;
+    for (const line of lines) addWords(this.#words, line);
   }
 
   get word(): string {
@@ -39,7 +65,9 @@ class Figures {
     return [this.number(), this.number()];
   }
   places(): Position[] {
-    return Array.from({ length: this.count() }, () => this.place());
+    const places: Position[] = [];
+    for (let left = this.count(); left > 0; left -= 1) places.push(this.place());
+    return places;
   }
 }
 

@@ -83,6 +83,8 @@ export class Reprojection {
 
   /** The way to WGS 84 at the middle of a shape; said when it is first taken. */
   #changeFor(geometry: Geometry, system: Placeable, notes: Note[]): Transform {
+    // Where there is nothing to choose from, the place of a shape decides nothing once that was said.
+    if (system.shifts.length === 0 && this.#said.has(null)) return system.placing.by(null);
     const { west, south, east, north } = (system.placing.isInDegrees ? boundsInDegrees : boundsOf)(geometry);
     if (!Number.isFinite(west)) return system.placing.by(null);
     const middle: Position = [(west + east) / 2, (south + north) / 2];
