@@ -10,8 +10,8 @@ const valueStart = 65;
 
 /** What stands behind the checksum: a line of JSON, and the bytes. */
 function withChecksum(head: string, bytes: Uint8Array): Uint8Array {
-  const value = Buffer.concat([Buffer.from(`${head}\n`), bytes]);
-  return Buffer.concat([Buffer.from(`${createHash('sha256').update(value).digest('hex')}\n`), value]);
+  const start = Buffer.from(`${head}\n`);
+  return Buffer.concat([Buffer.from(`${createHash('sha256').update(start).update(bytes).digest('hex')}\n`), start, bytes]);
 }
 /** Throws SyntaxError for a file that is cut or changed. */
 function valueIn(file: Uint8Array): { head: string; bytes: Uint8Array<ArrayBuffer> } {

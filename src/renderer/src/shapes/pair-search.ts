@@ -1,6 +1,7 @@
 import { proxy, transfer } from 'comlink';
 import { computed, reactive, ref, shallowRef, watch } from 'vue';
 import type { ChosenKeeper, KeepRule, ParcelPair } from '#geo/index.ts';
+import { flushSaves } from '#window/kit/debounced-save.ts';
 import { pairing } from '#window/kit/workers/index.ts';
 import type { CountedOnce } from '#window/kit/workers/parcel-pairs.ts';
 import type { OpenShapes, Shape } from './open-shapes.ts';
@@ -8,6 +9,8 @@ import { packedShapes } from './packed-shapes.ts';
 
 /** Shapes that change while one drags or types are held against each other once they rest. */
 const waitMilliseconds = 250;
+/** A search among more of them takes seconds of processors that the save of their draft needs: what was opened is on the disk first. */
+const maxShapesBesideSave = 5000;
 
 /** Two open shapes that have land in common, by their ids. */
 export interface ShapePair extends Omit<ParcelPair, 'first' | 'second'> {
@@ -83,6 +86,8 @@ export function createPairSearch({ layered }: OpenShapes) {
   async function run(shapes: readonly Shape[], own: number): Promise<void> {
     const isLate = () => own !== searches;
     try {
+      if (shapes.length > maxShapesBesideSave) await flushSaves();
+      if (isLate()) return;
       const worker = pairing();
       end = worker.end;
       const found = await pairsOf(worker, shapes, isLate, (share) => {
