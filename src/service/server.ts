@@ -91,6 +91,8 @@ async function openWorkspaceStore(
   if (damagedJobs > 0)
     log(`${damagedJobs === 1 ? 'A job was' : `${damagedJobs} jobs were`} damaged; what they had to collect is collected again`);
   await storage.bin.dropLeftJobs();
+  // Nothing waits for it here: who searches plots by place does.
+  storage.plotIndex.whole().catch(() => {});
   const removed = await storage.removeUnfinished();
   if (removed > 0)
     log(

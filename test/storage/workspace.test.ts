@@ -9,8 +9,10 @@ import { damagedRowsOf } from '#backups/row-digest.ts';
 import { sha256 } from '#service/storage/checksum.ts';
 import { openWorkspace, repeatableTransaction, transaction } from '#service/storage/database.ts';
 import { geoPackageApplicationId, geoPackageGeometry, geoPackageVersion, registerSpatialFunctions } from '#service/storage/geopackage.ts';
+import { drawnParts } from '#service/storage/drawn-geometry.ts';
 import { GroupCommit } from '#service/storage/group-commit.ts';
 import { newestSchema, schemaSteps } from '#service/storage/schema.ts';
+import { PlotIndex } from '#service/storage/plot-index.ts';
 import { Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { migrations01 } from '../helpers/workspace-0.1.ts';
@@ -202,6 +204,69 @@ describe('spatial index', () => {
     expect(entries(database)).toEqual([{ id: 2, west: 36, east: 36.01 }]);
     transaction(database, () => database.exec("DELETE FROM projects WHERE id = 'two'"));
     expect(entries(database)).toEqual([]);
+    database.close();
+  });
+});
+
+describe('the spatial index of plots', () => {
+  const plots = 1200;
+  /** A project with plots in a row, ten to a degree; their boxes are then damaged by another program. */
+  async function workspaceWith(damage: string): Promise<void> {
+    const database = await openWorkspace(path);
+    const storage = new Storage(database);
+    add(database, 'one', 35);
+    transaction(database, () => {
+      for (let place = 0; place < plots; place += 1) {
+        const geometry = parcelAt(-60 + place / 10, 1);
+        const shape = { name: `Plot ${place}`, folder: '', sourceFile: null, sourceFormat: null, properties: '{}' };
+        const drawn = drawnParts(geometry, { keepsHeights: true });
+        storage.shapes.insert('one', place, { ...shape, feature: JSON.stringify({ type: 'Feature', properties: {}, geometry }), drawn });
+      }
+    });
+    storage.close();
+    const other = new DatabaseSync(path);
+    other.exec(damage);
+    other.close();
+  }
+  const lastBox = { box: [-60 + (plots - 1) / 10, 0, 90, 3] as [number, number, number, number] };
+  const boxesOf = (database: DatabaseSync) =>
+    database.prepare('SELECT count(*) AS n FROM rtree_shapes_geom WHERE minx > 59.8 AND maxx < 90').get()!['n'];
+
+  test.each([
+    ['a box that does not hold its plot', `UPDATE rtree_shapes_geom SET minx = 0, maxx = 1 WHERE id = ${plots}`],
+    ['a box that is gone', `DELETE FROM rtree_shapes_geom WHERE id = ${plots}`],
+    ['no box at all', 'DELETE FROM rtree_shapes_geom'],
+  ])('is not looked at before the start ends, and is whole before anybody searches by it: %s', async (_what, damage) => {
+    await workspaceWith(damage);
+    const database = await openWorkspace(path);
+    const storage = new Storage(database);
+    expect(boxesOf(database)).toBe(0);
+    const [count, page, extent] = await Promise.all([
+      storage.features.count('u', 'plots', lastBox),
+      storage.features.page('u', 'plots', lastBox, { after: 0, limit: 10 }),
+      storage.features.extent('u', 'plots'),
+    ]);
+    expect([count, page.length, Math.round(extent![0]), Math.round(extent![2])]).toEqual([1, 1, -60, 60]);
+    expect(boxesOf(database)).toBe(1);
+    storage.close();
+  });
+
+  test('a workspace that is closed meanwhile is no fault of it, and what kept it from being made again is tried once more', async () => {
+    await workspaceWith(`DELETE FROM rtree_shapes_geom WHERE id = ${plots}`);
+    const closed = new Storage(await openWorkspace(path));
+    const waiting = closed.plotIndex.whole();
+    closed.close();
+    await expect(waiting).rejects.toThrow();
+    let refusals = 1;
+    const database = await openWorkspace(path);
+    const index = new PlotIndex(database, async (run) => {
+      refusals -= 1;
+      if (refusals >= 0) throw new Error('another program holds the workspace');
+      run();
+    });
+    await expect(index.whole()).rejects.toThrow('another program');
+    await index.whole();
+    expect(boxesOf(database)).toBe(1);
     database.close();
   });
 });

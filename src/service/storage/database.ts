@@ -153,18 +153,17 @@ function refuseDamagedDefinitions(database: DatabaseSync, path: string): void {
   if (sha256(JSON.stringify(now.map(({ sql }) => sql))) !== kept.sha256) throw refusalOf(path, 'sqlite_schema');
 }
 
-/** The boxes of the spatial indexes, which no digest covers: one that does not hold its shape would leave it out of a search. An index is made again from whole rows. */
-function mendSpatialIndex(database: DatabaseSync, path: string, table: 'projects' | 'shapes'): void {
+/** The boxes of the spatial index of projects, which no digest covers: one that does not hold its shape would leave it out of a search. It is made again from whole rows. That of plots: plot-index.ts. */
+function mendSpatialIndex(database: DatabaseSync, path: string): void {
   const missed = database.prepare(
-    `SELECT 1 FROM ${table} LEFT JOIN rtree_${table}_geom AS box ON box.id = fid WHERE shape_within(geom, minx, maxx, miny, maxy) = 0 LIMIT 1`,
+    'SELECT 1 FROM projects LEFT JOIN rtree_projects_geom AS box ON box.id = fid WHERE shape_within(geom, minx, maxx, miny, maxy) = 0 LIMIT 1',
   );
   if (!missed.get()) return;
-  const [damaged] = table === 'projects' ? damagedRowsOf(database, [table]) : [];
+  const [damaged] = damagedRowsOf(database, ['projects']);
   if (damaged !== undefined) throw refusalOf(path, damaged);
-  database.exec(`DELETE FROM rtree_${table}_geom;
-    INSERT INTO rtree_${table}_geom SELECT fid, ST_MinX(geom), ST_MaxX(geom), ST_MinY(geom), ST_MaxY(geom) FROM ${table} WHERE geom NOTNULL AND NOT ST_IsEmpty(geom)`);
-  // A damaged plot is told where it is read; its project is whole.
-  if (table === 'projects' && missed.get()) throw refusalOf(path, `rtree_${table}_geom`);
+  database.exec(`DELETE FROM rtree_projects_geom;
+    INSERT INTO rtree_projects_geom SELECT fid, ST_MinX(geom), ST_MaxX(geom), ST_MinY(geom), ST_MaxY(geom) FROM projects WHERE geom NOTNULL AND NOT ST_IsEmpty(geom)`);
+  if (missed.get()) throw refusalOf(path, 'rtree_projects_geom');
 }
 
 /** Brings a database to the newest schema; an empty one gets all of it. */
@@ -275,8 +274,7 @@ export async function openWorkspace(path: string): Promise<DatabaseSync> {
       prepareSchema(database);
       refuseDamagedRows(database, path);
       refuseDamagedDefinitions(database, path);
-      mendSpatialIndex(database, path, 'projects');
-      mendSpatialIndex(database, path, 'shapes');
+      mendSpatialIndex(database, path);
       database.exec(`PRAGMA busy_timeout = ${servingPatienceMilliseconds}`);
       return database;
     } catch (error) {

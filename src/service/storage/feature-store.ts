@@ -3,6 +3,7 @@ import { wholeAncestor, wholeColumn } from '#backups/row-digest.ts';
 import { fromWkb, meetsBox, type BoundingBox } from '#geo/index.ts';
 import { sha256 } from './checksum.ts';
 import { statements } from './database.ts';
+import type { PlotIndex } from './plot-index.ts';
 import { wkbStart } from './geopackage.ts';
 import { isShown } from './job-queue.ts';
 import { rowOf, rowsOf } from './rows.ts';
@@ -97,8 +98,10 @@ export const lineOf = (ancestor: string): string => `WITH RECURSIVE line (id) AS
 /** The projects of an account and the plots that they were made of, as features that a GIS asks for piece by piece. */
 export class FeatureStore {
   readonly #prepare: (sql: string) => StatementSync;
-  constructor(database: DatabaseSync) {
+  readonly #plotIndex: PlotIndex;
+  constructor(database: DatabaseSync, plotIndex: PlotIndex) {
     this.#prepare = statements(database);
+    this.#plotIndex = plotIndex;
     database.function('shape_meets', { deterministic: true }, (blob, west, south, east, north) => {
       const start = wkbStart(blob);
       if (start === null) return 0;
@@ -106,14 +109,21 @@ export class FeatureStore {
     });
   }
 
-  count(userId: string, layer: FeatureLayer, filter: FeatureFilter): number {
+  async count(userId: string, layer: FeatureLayer, filter: FeatureFilter): Promise<number> {
+    if (layer === 'plots' && filter.box) await this.#plotIndex.whole();
     const [where, parameters] = this.#conditions(userId, layer, filter);
     const row = this.#prepare(`SELECT count(*) AS n FROM ${sources[layer]} WHERE ${where}`).get(...parameters);
     return Number(row?.['n']);
   }
 
   /** In the order in which they were made, behind a place in it; at most `limit`. */
-  page(userId: string, layer: FeatureLayer, filter: FeatureFilter, { after, limit }: { after: number; limit: number }): StoredFeature[] {
+  async page(
+    userId: string,
+    layer: FeatureLayer,
+    filter: FeatureFilter,
+    { after, limit }: { after: number; limit: number },
+  ): Promise<StoredFeature[]> {
+    if (layer === 'plots' && filter.box) await this.#plotIndex.whole();
     const [where, parameters] = this.#conditions(userId, layer, filter);
     const rows = this.#prepare(
       `SELECT ${columns[layer]} FROM ${sources[layer]} WHERE ${where} AND ${tables[layer]}.fid > ? ORDER BY ${tables[layer]}.fid LIMIT ?`,
@@ -137,7 +147,8 @@ export class FeatureStore {
   }
 
   /** Around all features of an account; null where there are none with a shape. */
-  extent(userId: string, layer: FeatureLayer): BoundingBox | null {
+  async extent(userId: string, layer: FeatureLayer): Promise<BoundingBox | null> {
+    if (layer === 'plots') await this.#plotIndex.whole();
     const table = tables[layer];
     const row = rowOf<{ west: number | null; south: number; east: number; north: number }>(
       this.#prepare(

@@ -21,6 +21,7 @@ import { KeyOfAnotherProject } from './made-before.ts';
 import { membersBut, shrinkCollection, type Member } from './members.ts';
 import { otherGeometries } from './other-geometries.ts';
 import type { NewProject, ProjectRow } from './project-rows.ts';
+import { PlotIndex } from './plot-index.ts';
 import { ProjectHeads } from './project-heads.ts';
 import { projectId } from './project-id.ts';
 import { inherit, refusedReplacement, type Replaced, type Replacement } from './replace-project.ts';
@@ -60,6 +61,7 @@ export class Storage implements Store {
   readonly shapes: ShapeStore;
   readonly notes: NoteStore;
   readonly heads: ProjectHeads;
+  readonly plotIndex: PlotIndex;
   readonly features: FeatureStore;
   readonly #binStore: BinStore;
   readonly bin: Bin;
@@ -76,7 +78,8 @@ export class Storage implements Store {
     this.shapes = new ShapeStore(database);
     this.notes = new NoteStore(database, (run) => this.#writes.submit(run));
     this.heads = new ProjectHeads(database);
-    this.features = new FeatureStore(database);
+    this.plotIndex = new PlotIndex(database, (run) => this.#writes.submit(run));
+    this.features = new FeatureStore(database, this.plotIndex);
     this.#binStore = new BinStore(database, now);
     this.bin = new Bin(this.#binStore, {
       submit: (run) => this.#writes.submit(run),
@@ -107,6 +110,7 @@ export class Storage implements Store {
   }
 
   close(): void {
+    this.plotIndex.end();
     this.#writes.end();
     this.#db.close();
   }
