@@ -1380,10 +1380,18 @@ class UserGroupUpdated:
 
 
 @dataclass
+class AccountKeyCollectionsItem:
+    id: str = field(metadata={"name": "id"})
+    role: Literal["read", "write"] = field(metadata={"name": "role"})
+    other_fields: Dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
 class AccountKey:
     id: int = field(metadata={"name": "id"})
     label: str = field(metadata={"name": "label"})
     scope: Literal["read", "write", "admin"] = field(metadata={"name": "scope"})
+    collections: Optional[List[AccountKeyCollectionsItem]] = field(metadata={"name": "collections"})
     created_at: str = field(metadata={"name": "created_at"})
     expires_at: Optional[str] = field(metadata={"name": "expires_at"})
     last_used_at: Optional[str] = field(metadata={"name": "last_used_at"})
@@ -1393,10 +1401,18 @@ class AccountKey:
 
 
 @dataclass
+class IssuedAccountKeyCollectionsItem:
+    id: str = field(metadata={"name": "id"})
+    role: Literal["read", "write"] = field(metadata={"name": "role"})
+    other_fields: Dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
 class IssuedAccountKey:
     id: int = field(metadata={"name": "id"})
     label: str = field(metadata={"name": "label"})
     scope: Literal["read", "write", "admin"] = field(metadata={"name": "scope"})
+    collections: Optional[List[IssuedAccountKeyCollectionsItem]] = field(metadata={"name": "collections"})
     created_at: str = field(metadata={"name": "created_at"})
     expires_at: Optional[str] = field(metadata={"name": "expires_at"})
     last_used_at: Optional[str] = field(metadata={"name": "last_used_at"})
@@ -1484,9 +1500,17 @@ class UpdateUserGroupBody:
 
 
 @dataclass
+class IssueAccountKeyBodyCollectionsItem:
+    id: str = field(metadata={"name": "id"})
+    role: Optional[Literal["read", "write"]] = field(default=None, metadata={"name": "role"})
+    other_fields: Dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
 class IssueAccountKeyBody:
     label: str = field(metadata={"name": "label"})
     scope: Optional[Literal["read", "write", "admin"]] = field(default=None, metadata={"name": "scope"})
+    collections: Optional[List[IssueAccountKeyBodyCollectionsItem]] = field(default=None, metadata={"name": "collections"})
     days: Optional[int] = field(default=None, metadata={"name": "days"})
     other_fields: Dict[str, Any] = field(default_factory=dict)
 

@@ -10,6 +10,8 @@ const accountKey = z.object({
   /** whose it is, or for what */
   label: z.string(),
   scope,
+  /** the collections that it is for alone, with what it may do there; null: for the whole account */
+  collections: z.array(z.object({ id: z.string(), role: z.enum(['read', 'write']) })).nullable(),
   created_at: dateTime,
   /** null: never */
   expires_at: dateTime.nullable(),
@@ -45,6 +47,13 @@ export const issueAccountKey = defineRoute({
       .max(100)
       .regex(/^\P{Cc}*$/u),
     scope: scope.default('read'),
+    /** the collections that it is for alone, with what it may do there (never more than its scope); null: for the whole account */
+    collections: z
+      .array(z.object({ id: z.string().min(1).max(200), role: z.enum(['read', 'write']).default('read') }))
+      .min(1)
+      .max(100)
+      .nullable()
+      .default(null),
     /** how long it is good; null: until it is revoked */
     days: z.int().min(1).max(3650).nullable().default(null),
   }),

@@ -1,5 +1,5 @@
-import { scopes } from '#service/storage/caller.ts';
-import { serversLabel } from '#service/storage/administration.ts';
+import { scopes, type Scope } from '#service/storage/caller.ts';
+import { serversLabel, type KeyCollection } from '#service/storage/administration.ts';
 import type { AdminAction, SchemaAction } from './admin.ts';
 import type { Arguments } from './arguments.ts';
 import { teamDatabase } from './database-url.ts';
@@ -53,6 +53,21 @@ function accountAction(read: Arguments, action: string | undefined, id: string |
   return { kind: 'account add', userId: id, name: textOf(read, 'name', id), quotaHectares: quotaOf(read) };
 }
 
+const maxCollections = 100;
+/** The collections of a new key as ID or ID:ROLE; null where none is named. */
+function collectionsOf(read: Arguments, scope: Scope): KeyCollection[] | null {
+  const given = read.texts('collection');
+  if (given.length === 0) return null;
+  if (scope === 'admin') throw read.fault('A key with --scope admin is for the whole account: leave out --collection.');
+  if (given.length > maxCollections) throw read.fault(`--collection is said at most ${maxCollections} times.`);
+  return given.map((text) => {
+    const [, id = '', , role = scope] = /^([^:]+)(:(read|write))?$/.exec(text) ?? [];
+    if (id === '' || (role !== 'read' && role !== 'write'))
+      throw read.fault(`--collection should be the id of a collection, or ID:read or ID:write, not “${text}”.`);
+    return { id, role };
+  });
+}
+
 function keyAction(read: Arguments, action: string | undefined, what: string | undefined): AdminAction | null {
   if (action === 'list') return { kind: 'key list', userId: what ?? null };
   if (what === undefined) return null;
@@ -65,7 +80,14 @@ function keyAction(read: Arguments, action: string | undefined, what: string | u
   if (!scope) throw read.fault(`--scope should be ${scopes.join(', ')}.`);
   const label = textOf(read, 'label');
   if (label === serversLabel) throw read.fault(`--label ${serversLabel} stands for the key of HECTARE_API_KEY. Choose another one.`);
-  return { kind: 'key issue', userId: what, label, scope, days: read.number('days', { from: 1, to: maxDays, whole: true }) ?? null };
+  return {
+    kind: 'key issue',
+    userId: what,
+    label,
+    scope,
+    collections: collectionsOf(read, scope),
+    days: read.number('days', { from: 1, to: maxDays, whole: true }) ?? null,
+  };
 }
 
 function auditAction(read: Arguments): AdminAction {

@@ -1,6 +1,7 @@
 import {
   AdministrationRefused,
   type Administration,
+  type KeyCollection,
   type TeamAccount,
   type TeamGroup,
   type TeamKey,
@@ -19,7 +20,7 @@ export type AdminAction =
   | { kind: 'account list' }
   | { kind: 'account quota'; userId: string; quotaHectares: number | null }
   | { kind: 'account disable' | 'account enable'; userId: string }
-  | { kind: 'key issue'; userId: string; label: string; scope: Scope; days: number | null }
+  | { kind: 'key issue'; userId: string; label: string; scope: Scope; collections: KeyCollection[] | null; days: number | null }
   | { kind: 'key list'; userId: string | null }
   | { kind: 'key revoke'; id: number }
   | { kind: 'account group'; userId: string; teamId: number | null }
@@ -35,6 +36,7 @@ const refusals: Record<AdministrationRefused['code'], string> = {
   'account-taken': 'There is an account of this name already. See: hectare admin account list',
   'no-such-account': 'There is no such account. See: hectare admin account list',
   'no-such-key': 'There is no such key. See: hectare admin key list',
+  'no-such-collection': 'The account has no such collection: name projects that have members, by their ids, each once.',
   'no-such-group': 'There is no such user group. See: hectare admin group list',
   'no-such-role': 'The database has no user of this name. Its administrator makes one: CREATE ROLE name LOGIN PASSWORD …',
   'role-above':
@@ -86,7 +88,15 @@ function stateOf({ revoked_at: revoked, expires_at: expires, is_good: isGood }: 
   return expires === null ? 'of a disabled account' : `refused; until ${expires}`;
 }
 const keyLine = (key: TeamKey) =>
-  [key.id, key.user_id, onOneLine(key.label), key.scope, stateOf(key), `last used ${key.last_used_at ?? 'never'}`].join('\t');
+  [
+    key.id,
+    key.user_id,
+    onOneLine(key.label),
+    key.scope,
+    ...(key.collections === null ? [] : [`of ${key.collections.map(({ id, role }) => `${id}:${role}`).join(', ') || 'no collection'}`]),
+    stateOf(key),
+    `last used ${key.last_used_at ?? 'never'}`,
+  ].join('\t');
 
 const auditLine = (entry: AuditEntry) =>
   onOneLine(

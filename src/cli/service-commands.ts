@@ -61,6 +61,11 @@ With --database the token is needed, the same for all servers; a key too, unless
       verify: { text: 'audit: looks at every entry; exit code 1 where one is missing or was changed' },
       label: { value: 'TEXT', text: 'key issue: whose key it is, or for what' },
       scope: { value: 'SCOPE', text: 'key issue: read (default) changes nothing, write changes projects, admin what holds for everybody' },
+      collection: {
+        value: 'ID',
+        several: true,
+        text: 'key issue: for this collection alone, or those that are named; ID:read reads there what other collections may write',
+      },
       account: { value: 'ID', text: 'audit: what this account changed' },
       action: { value: 'NAME', text: 'audit: such as project-deleted, settings-changed, key-issued' },
       object: { value: 'ID', text: 'audit: what happened to this project, account, group or key' },

@@ -4,6 +4,7 @@ import { decode, detailEntry, ValidationFault, type Route } from '#api/index.ts'
 import { api } from '#operations/index.ts';
 import type { AreaPacks } from './area-packs.ts';
 import type { Creator } from './create/creator.ts';
+import { scopeFor } from './key-collections.ts';
 import { bodyText } from './body-text.ts';
 import { HttpFault } from './http-fault.ts';
 import { refuseBoundlessJson } from './json-bounds.ts';
@@ -35,6 +36,8 @@ declare module 'fastify' {
     userId: string;
     /** what the key may do; for routes of user groups it says nothing */
     scope: Scope;
+    /** the collections that the key is for; null: for the whole account */
+    collections: Caller['collections'];
     /** null before it is known who asks */
     actor: Actor | null;
   }
@@ -121,6 +124,7 @@ const maxJsonBytes = 1024 * 1024;
 export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Services, 'storage' | 'adminToken'>): Serve {
   app.decorateRequest('userId', '');
   app.decorateRequest('scope', 'read');
+  app.decorateRequest('collections', null);
   app.decorateRequest('actor', null);
   return (route, handler) => {
     app.route({
@@ -132,8 +136,11 @@ export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Serv
         // A connection by a socket has no address.
         const remote = request.ip || 'socket';
         if (route.base === 'main') {
-          const { userId, scope, key } = await callerOf(storage, request.headers['x-api-key'], neededFor(route));
-          Object.assign(request, { userId, scope, actor: { userId, key, remote } });
+          const caller = await callerOf(storage, request.headers['x-api-key'], neededFor(route));
+          const { userId, collections, key } = caller;
+          const actor: Actor = { userId, key, remote };
+          const scope = await actAs(actor, () => scopeFor(storage, route, request.params, caller));
+          Object.assign(request, { userId, scope, collections, actor });
         } else {
           const { token, userId } = await groupToken(storage, adminToken, request);
           request.userId = token;

@@ -111,6 +111,7 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
     expect(await accounts.callerOfKey(forEver.key)).toEqual({
       userId: 'north',
       scope: 'write',
+      collections: null,
       key: { id: forEver.row.id, label: 'for ever' },
     });
     expect((await accounts.callerOfKey(forDays.key))?.scope).toBe('read');
@@ -286,6 +287,90 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
       ['key-revoked', admin.row.id, String(made.body.id)],
       ['key-revoked', admin.row.id, String(admin.row.id)],
     ]);
+    await service.close();
+    await store.close();
+  });
+
+  test('a key of some collections opens nothing else, and reads or writes in each as it was said', async () => {
+    const database = await postgres.database();
+    const store = await openDatabase(database);
+    await store.administration.addAccount({ userId: 'north', name: 'N', quotaHectares: null });
+    const admin = await issue(database, 'north', 'admin');
+    const service = await serve(database, 'collections', null);
+    const owner = { 'x-api-key': admin.key };
+    const members = (west: number) => ({
+      type: 'FeatureCollection',
+      features: [0, 1, 2].map((number) => ({
+        type: 'Feature',
+        properties: { name: `Plot ${number}` },
+        geometry: parcelAt(west + number / 10, 1.044),
+      })),
+    });
+    const create = async (name: string, body: object, more = '') =>
+      (await call(service, 'POST', `/projects?project_name=${name}${more}`, owner, body)).body as { id: string; subprojects: string[] };
+    const [mine, read, other] = [
+      await create('Mine', members(35), '&is_collection=true'),
+      await create('Read', members(36), '&is_collection=true'),
+      await create('Other', members(37), '&is_collection=true'),
+    ];
+    const single = await create('Single', parcelAt(38, 1.044));
+    const asked = { label: 'field', scope: 'write', collections: [{ id: mine.id, role: 'write' }, { id: read.id }] };
+    const issued = await call(service, 'POST', '/account/keys', owner, asked);
+    expect(issued).toMatchObject({ status: 200, body: { collections: expect.arrayContaining([{ id: read.id, role: 'read' }]) } });
+    const key = { 'x-api-key': issued.body.key as string };
+    const told = async (method: string, path: string, body?: object) => {
+      const { status, body: answer } = await call(service, method, path, key, body);
+      return status === 403 ? answer.code : status;
+    };
+    // The list is of its collections alone, and so is everything of one project.
+    const listed = (await call(service, 'GET', '/projects', key)).body.map(({ id }: { id: string }) => id);
+    expect(listed.sort()).toEqual([mine, read].flatMap(({ id, subprojects }) => [id, ...subprojects]).sort());
+    for (const id of [mine.id, read.id, mine.subprojects[0]!, read.subprojects[2]!]) expect(await told('GET', `/projects/${id}`)).toBe(200);
+    for (const id of [other.id, other.subprojects[1]!, single.id]) {
+      expect(await told('GET', `/projects/${id}`)).toBe('key-of-other-collections');
+      expect(await told('DELETE', `/projects/${id}`)).toBe('key-of-other-collections');
+    }
+    expect(await told('GET', '/projects/none')).toBe(404);
+    // What writes and what reads.
+    expect(await told('PUT', `/projects/${mine.subprojects[0]}/notes`, { notes: 'n' })).toBe(200);
+    for (const id of [read.id, read.subprojects[0]!]) {
+      expect(await told('PUT', `/projects/${id}/notes`, { notes: 'n' })).toBe('collection-read-only');
+      expect(await told('DELETE', `/projects/${id}`)).toBe('collection-read-only');
+    }
+    expect((await call(service, 'GET', `/projects/${read.id}/deforestation/indicator_image?baseline_year=2015`, key)).body.code).toBe(
+      'never-for-read-key',
+    );
+    // Whatever is of the whole account; a route that is added later is among them.
+    const free = ['list-projects', 'geojson-area', 'collection', 'sources'];
+    const ofAccount = Object.values(api).filter(
+      ({ id, base, path }) => base === 'main' && !path.startsWith('/projects/{project_id}') && !free.includes(id),
+    );
+    expect(ofAccount.length).toBeGreaterThan(10);
+    for (const { id, method, path } of ofAccount)
+      expect([
+        id,
+        await told(method, path.replaceAll('{project_id}', mine.id).replaceAll(/\{\w+\}/g, '1'), method === 'GET' ? undefined : {}),
+      ]).toEqual([id, expect.stringMatching(/^key-(of-collections|may-not)$/)]);
+    expect(await told('GET', '/ogc/collections/projects/items')).toBe('key-of-collections');
+    for (const path of ['/collection', '/sources']) expect(await told('GET', path)).toBe(200);
+
+    // Only collections of the account, each once, and none for who administers it.
+    for (const collections of [[{ id: single.id }], [{ id: 'none' }], [{ id: mine.id }, { id: mine.id }], []])
+      expect((await call(service, 'POST', '/account/keys', owner, { label: 'x', collections })).status).toBeGreaterThanOrEqual(422);
+    expect((await call(service, 'POST', '/account/keys', owner, { ...asked, scope: 'admin' })).status).toBe(422);
+    // More by hand is told; and a collection that is gone for good leaves a key that opens nothing.
+    await ask(database, `BEGIN; SET LOCAL session_replication_role = replica; UPDATE key_collection SET role = 'write'; COMMIT`);
+    await expect(store.accounts.callerOfKey(key['x-api-key'])).rejects.toBeInstanceOf(DamagedRecord);
+    const { run } = commandLine();
+    const cli = (...args: string[]) => run(['admin', ...args, '--database', database]);
+    const one = await cli('key', 'issue', 'north', '--label', 'cli', '--scope', 'write', '--collection', `${other.id}:read`);
+    expect(one.code).toBe(0);
+    expect((await cli('key', 'list', 'north')).out).toContain(`of ${other.id}:read`);
+    expect((await cli('key', 'issue', 'north', '--label', 'x', '--collection', 'none')).code).toBe(1);
+    await store.deleteProject('north', other.id);
+    await store.bin.deleteForGood('north', other.id);
+    expect((await store.accounts.callerOfKey(one.out.trim()))?.collections).toEqual(new Map());
+    expect((await call(service, 'GET', '/projects', { 'x-api-key': one.out.trim() })).body).toEqual([]);
     await service.close();
     await store.close();
   });

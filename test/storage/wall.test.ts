@@ -73,6 +73,10 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
         const project = await made(userId, 35 + place);
         ids[userId] = await store.createProject(userId, project, plans, null);
         await store.notes.change(ids[userId], { notes: 'ours' });
+        const collection = { ...(await made('collection', 37 + place)), isCollection: true };
+        const id = await store.createProject(userId, collection, [], null);
+        const limited = { userId, label: 'limited', scope: 'write' as const, days: null, collections: [{ id, role: 'read' as const }] };
+        expect(await store.keys.issue(row.id, limited)).toMatchObject({ row: { collections: [{ id, role: 'read' }] } });
         const replaced = { ancestorId: await store.createProject(userId, project, plans, null), seen: null, project };
         await store.deleteProject(userId, (await store.replaceProject(userId, replaced, plans, null)).id!);
       });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpFault } from '../http-fault.ts';
 import { callerOf } from '../serve.ts';
 import type { Caller, Scope } from '../storage/caller.ts';
 import type { Store } from '../storage/store.ts';
@@ -36,6 +37,7 @@ export async function whoAsks(storage: Store, request: FastifyRequest, reply: Fa
   const key = request.headers['x-api-key'] ?? passwordOf(request);
   if (key === undefined) reply.header('www-authenticate', 'Basic realm="Hectare", charset="UTF-8"');
   const caller = await callerOf(storage, key, needed);
+  if (caller.collections !== null) throw new HttpFault(403, { code: 'key-of-collections' });
   // A connection by a socket has no address.
   Object.assign(request, { userId: caller.userId, actor: { userId: caller.userId, key: caller.key, remote: request.ip || 'socket' } });
   return caller;

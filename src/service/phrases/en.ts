@@ -43,6 +43,8 @@ export const en = {
   'service.notes-elsewhere': 'Notes and tags are written by the monitoring API; leave them as they are here',
   'service.form-unreadable': 'The form cannot be read: {reason}',
   'service.group-tag-required': 'Another group has this id; tag one Customer and the other Testing',
+  'service.no-such-collection': 'The account has no such collection',
+  'service.admin-of-collections': 'A key with the scope admin is for the whole account',
   'service.key-label-taken': 'The label {label} stands for the key of the servers',
   'service.no-such-group': 'No user group has this id',
 } as const;

@@ -48,6 +48,8 @@ export const es: Translation<typeof en> = {
   'service.notes-elsewhere': 'Las notas y etiquetas se escriben con la API de monitoreo; déjelas como están aquí',
   'service.form-unreadable': 'El formulario no se puede leer: {reason}',
   'service.group-tag-required': 'Otro grupo tiene este identificador; marque uno como Customer y el otro como Testing',
+  'service.no-such-collection': 'La cuenta no tiene tal colección',
+  'service.admin-of-collections': 'Una clave con el alcance admin es de toda la cuenta',
   'service.key-label-taken': 'La etiqueta {label} es la de la clave de los servidores',
   'service.no-such-group': 'Ningún grupo de usuarios tiene este identificador',
 };

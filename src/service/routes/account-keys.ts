@@ -17,15 +17,18 @@ export function accountKeyRoutes(serve: Serve, { storage }: Services): void {
   serve(api.issueAccountKey, async ({ body }, { request, userId }) => {
     const keys = keysHere();
     const key = body as Omit<NewKey, 'userId'>;
+    if (key.scope === 'admin' && key.collections)
+      throw new ValidationFault([detailEntry(['body', 'collections'], sentence('service.admin-of-collections'), 'value_error')]);
     if (key.label === serversLabel)
       throw new ValidationFault([
         detailEntry(['body', 'label'], sentence('service.key-label-taken', { label: serversLabel }), 'value_error'),
       ]);
     const issued = await keys.issue(request.actor?.key?.id ?? 0, { ...key, userId });
     if (!('refused' in issued)) return { key: issued.key, ...keyReply(issued.row) };
-    throw issued.refused === 'issuer'
-      ? new HttpFault(401, { code: 'key-refused' })
-      : new HttpFault(403, { code: 'key-outlives', params: { until: issued.until } });
+    if (issued.refused === 'collection')
+      throw new ValidationFault([detailEntry(['body', 'collections'], sentence('service.no-such-collection'), 'value_error')]);
+    if (issued.refused === 'outlives') throw new HttpFault(403, { code: 'key-outlives', params: { until: issued.until } });
+    throw new HttpFault(401, { code: 'key-refused' });
   });
   serve(api.revokeAccountKey, async ({ params }, { userId }) => {
     const revoked = await keysHere().revoke(userId, Number(params['key_id']));

@@ -42,10 +42,13 @@ export function projectRoutes(serve: Serve, services: Services): void {
   });
   const lists = new Kept<AnswerBytes>(({ body }) => body.length);
   serve(api.listProjects, async (_input, { request, reply, userId }) => {
-    const list = await lists.get(
-      `${userId} ${await storage.heads.listRevision(userId)}`,
-      async () => new AnswerBytes('application/json', Buffer.from(JSON.stringify((await storage.heads.list(userId)).map(listItem)))),
-    );
+    const { collections } = request;
+    const ofKey = collections === null ? '' : [...collections.keys()].sort().join(' ');
+    const list = await lists.get(`${userId} ${await storage.heads.listRevision(userId)} ${ofKey}`, async () => {
+      const rows = await storage.heads.list(userId);
+      const shown = collections === null ? rows : rows.filter((row) => collections.has(row.parent_collection ?? row.id));
+      return new AnswerBytes('application/json', Buffer.from(JSON.stringify(shown.map(listItem))));
+    });
     return sendBytes(request, reply, list);
   });
   serve(api.getProject, async ({ params }, { reply, userId }) => sendProject(reply, await projectOf(storage, userId, params)));

@@ -1,4 +1,4 @@
-import type { Caller, Scope } from '../storage/caller.ts';
+import type { Caller, CollectionRole, Scope } from '../storage/caller.ts';
 import { sha256 } from '../storage/checksum.ts';
 import { damagedRow } from '../storage/damaged-record.ts';
 import type { Accounts, Quota } from '../storage/store.ts';
@@ -15,6 +15,7 @@ interface KeyRow {
   is_good: boolean;
   is_due: boolean;
   is_whole: number;
+  collections: { project_id: string; role: CollectionRole; is_whole: number }[] | null;
 }
 /** A condition on api_key and account: the key opens its account now. */
 export const isGoodKey = '(revoked_at IS NULL AND disabled_at IS NULL AND (expires_at IS NULL OR expires_at > hectare_now()))';
@@ -62,7 +63,8 @@ export class PostgresAccounts implements Accounts {
   /** The lookup is by digest, so its time says nothing of the key. */
   async callerOfKey(key: string): Promise<Caller | null> {
     const [row] = await this.#database.queryAll<KeyRow>(
-      `SELECT api_key.user_id, scope, id, label, ${isGoodKey} AS is_good, ${wholeColumn('api_key')},
+      `SELECT api_key.user_id, scope, id, label, CASE WHEN is_limited THEN (SELECT coalesce(json_agg(given), '[]') FROM
+          (SELECT project_id, role, ${wholeColumn('key_collection')} FROM key_collection WHERE key_id = api_key.id) AS given) END AS collections, ${isGoodKey} AS is_good, ${wholeColumn('api_key')},
         coalesce(last_used_at < hectare_time(clock_timestamp() - interval '1 minute'), true) AS is_due
       FROM api_key JOIN account ON account.user_id = api_key.user_id WHERE key_sha256 = $1`,
       [sha256(key)],
@@ -71,7 +73,9 @@ export class PostgresAccounts implements Accounts {
     if (row.is_whole !== 1) throw damagedRow('api_key');
     if (!row.is_good) return null;
     if (row.is_due) await this.#markUsed(row.id);
-    return { userId: row.user_id, scope: row.scope, key: { id: row.id, label: row.label } };
+    if (row.collections?.some((one) => one.is_whole !== 1)) throw damagedRow('key_collection');
+    const collections = row.collections && new Map(row.collections.map((one) => [one.project_id, one.role]));
+    return { userId: row.user_id, scope: row.scope, collections, key: { id: row.id, label: row.label } };
   }
 
   /** At most once a minute, so that a read is a read; a database that takes no writes answers reads all the same. */

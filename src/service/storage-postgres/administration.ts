@@ -91,11 +91,7 @@ export class PostgresAdministration implements Administration {
   }
 
   issueKey(key: NewKey): Promise<{ key: string; row: TeamKey }> {
-    return this.#database.transaction(async (query) => {
-      const issued = await issueKey(query, key);
-      if (!issued) throw new AdministrationRefused('no-such-account');
-      return issued;
-    });
+    return this.#database.transaction((query) => issueKey(query, key));
   }
 
   revokeKey(id: number): Promise<TeamKey> {

@@ -22,7 +22,8 @@ const sealedTables: readonly SealedTable[] = [
   { table: 'collected_file', columns: ['project_id', 'product', 'variant', 'name', 'media_type', 'sha256'] },
   { table: 'account', columns: 'user_id quota_limit_hectares quota_used_hectares revision name disabled_at team_id'.split(' ') },
   // When a key was last used is written all the time, and decides nothing.
-  { table: 'api_key', columns: 'key_sha256 user_id label created_at id scope expires_at revoked_at'.split(' ') },
+  { table: 'api_key', columns: 'key_sha256 user_id label created_at id scope expires_at revoked_at is_limited'.split(' ') },
+  { table: 'key_collection', columns: ['key_id', 'project_id', 'role'] },
   { table: 'setting', columns: ['name', 'value'] },
   {
     table: 'user_group',
@@ -68,7 +69,7 @@ const sealedTable = (table: string): SealedTable => sealedTables.find((one) => o
 export const sealNew = (table: string): string => seal({ table, columns: first[table] ?? sealedTable(table).columns });
 
 /** Tables of later steps. */
-const later = new Set(['audit', 'succession']);
+const later = new Set(['audit', 'succession', 'key_collection']);
 /** What the step that made a table sealed, where it was not what is sealed now. */
 const first: Readonly<Record<string, readonly string[]>> = {
   account: ['user_id', 'quota_limit_hectares', 'quota_used_hectares', 'revision'],
@@ -78,6 +79,8 @@ const first: Readonly<Record<string, readonly string[]>> = {
 };
 /** What step 2 sealed of an account. */
 export const secondOfAccount = [...first['account']!, 'name', 'disabled_at'];
+/** What step 2 sealed of a key. */
+export const secondOfKey = [...first['api_key']!, 'id', 'scope', 'expires_at', 'revoked_at'];
 export const firstDigestTriggers = `
 CREATE FUNCTION hectare_digest(VARIADIC cells text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
   $$ SELECT encode(sha256(convert_to(cells::text, 'UTF8')), 'hex') $$;

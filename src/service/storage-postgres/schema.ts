@@ -1,5 +1,5 @@
 import { auditChain } from './audit-schema.ts';
-import { firstDigestTriggers, sealAnew, sealNew, secondOfAccount } from './digests.ts';
+import { firstDigestTriggers, sealAnew, sealNew, secondOfAccount, secondOfKey } from './digests.ts';
 import { groupQuotas } from './group-quotas-schema.ts';
 import { sourceAnswers } from './source-answers-schema.ts';
 import { sourceLimits } from './source-limits-schema.ts';
@@ -85,7 +85,7 @@ ALTER TABLE api_key ADD COLUMN id bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
   ADD COLUMN expires_at text COLLATE "C", ADD COLUMN revoked_at text, ADD COLUMN last_used_at text COLLATE "C";
 ALTER TABLE api_key ALTER COLUMN scope DROP DEFAULT;
 ${sealAnew('account', secondOfAccount)}
-${sealAnew('api_key')}`,
+${sealAnew('api_key', secondOfKey)}`,
   },
   {
     version: 3,
@@ -114,5 +114,21 @@ ${sealNew('succession')}
 ${wallOfProject('succession')}`,
   },
   { version: 8, sql: `${auditChain}${groupQuotas}` },
+  {
+    version: 9,
+    sql: `
+-- Changed by nothing: a row that does not equal its digest is refused here, before it would be sealed anew.
+UPDATE api_key SET label = label;
+-- A key of some collections stays one when these are erased: it opens nothing then.
+ALTER TABLE api_key ADD COLUMN is_limited boolean NOT NULL DEFAULT false, ADD CHECK (NOT is_limited OR scope <> 'admin');
+${sealAnew('api_key')}
+CREATE TABLE key_collection (
+  key_id bigint NOT NULL REFERENCES api_key(id) ON DELETE CASCADE, project_id text COLLATE "C" NOT NULL REFERENCES projects(id) ON DELETE CASCADE,
+  role text NOT NULL CHECK (role IN ('read', 'write')), PRIMARY KEY (key_id, project_id)
+);
+CREATE INDEX key_collection_of_project ON key_collection (project_id);
+${sealNew('key_collection')}
+${wallOfProject('key_collection')}`,
+  },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

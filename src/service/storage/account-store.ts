@@ -44,7 +44,7 @@ export class AccountStore implements Accounts {
     const row = this.#prepare('SELECT user_id, label FROM api_key WHERE key_sha256 = ?').get(sha256(key)) as
       | { user_id: string; label: string }
       | undefined;
-    return row ? { userId: row.user_id, scope: 'admin', key: { id: null, label: row.label } } : null;
+    return row ? { userId: row.user_id, scope: 'admin', collections: null, key: { id: null, label: row.label } } : null;
   }
 
   quota(userId: string): Quota {

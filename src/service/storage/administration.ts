@@ -1,9 +1,16 @@
 import type { AuditEntry, AuditFilter, AuditVerdict } from './audit-log.ts';
-import type { Scope } from './caller.ts';
+import type { CollectionRole, Scope } from './caller.ts';
 
 /** Why accounts and keys stay as they are; nothing was changed. */
 export class AdministrationRefused extends Error {
-  readonly code: 'account-taken' | 'no-such-account' | 'no-such-key' | 'no-such-role' | 'role-above' | 'no-such-group';
+  readonly code:
+    | 'account-taken'
+    | 'no-such-account'
+    | 'no-such-key'
+    | 'no-such-role'
+    | 'role-above'
+    | 'no-such-group'
+    | 'no-such-collection';
   constructor(code: AdministrationRefused['code']) {
     super(code);
     this.name = 'AdministrationRefused';
@@ -25,12 +32,20 @@ export interface TeamAccount {
   keys: number;
 }
 
+/** A collection (a project that has members) and what a key may do there; never more than its scope. */
+export interface KeyCollection {
+  id: string;
+  role: CollectionRole;
+}
+
 /** A key without the key, of which nobody knows more than its SHA-256. Instants are ISO 8601. */
 export interface TeamKey {
   id: number;
   user_id: string;
   label: string;
   scope: Scope;
+  /** null: for the whole account */
+  collections: KeyCollection[] | null;
   created_at: string;
   /** null: never */
   expires_at: string | null;
@@ -45,6 +60,8 @@ export interface NewKey {
   userId: string;
   label: string;
   scope: Scope;
+  /** the collections that it is for alone; without them, for the whole account, as every key with the scope admin */
+  collections?: KeyCollection[] | null;
   /** null: for ever */
   days: number | null;
 }
@@ -53,7 +70,7 @@ export interface NewKey {
 export const serversLabel = 'servers';
 
 /** A key with its row, told once; or why there is none: the issuer is not good any more, or its end (ISO 8601) comes before that of the key. */
-export type IssuedKey = { key: string; row: TeamKey } | { refused: 'issuer' } | { refused: 'outlives'; until: string };
+export type IssuedKey = { key: string; row: TeamKey } | { refused: 'issuer' | 'collection' } | { refused: 'outlives'; until: string };
 
 /** Keys of one account, for those of them that administer it. Each change is one transaction. */
 export interface AccountKeys {

@@ -2,10 +2,15 @@
 export const scopes = ['read', 'write', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
 
+/** What a key may do in a collection: what the scope of this name may do there. */
+export type CollectionRole = 'read' | 'write';
+
 /** Who asks by a key that is good. */
 export interface Caller {
   userId: string;
   scope: Scope;
+  /** the collections that it is for, and what it may do there; null: for the whole account */
+  collections: ReadonlyMap<string, CollectionRole> | null;
   /** a number where keys have one; the label is for people */
   key: { id: number | null; label: string };
 }

@@ -1,0 +1,25 @@
+import type { Route } from '#api/index.ts';
+import { api } from '#operations/index.ts';
+import { HttpFault } from './http-fault.ts';
+import { holds, type Caller, type Scope } from './storage/caller.ts';
+import type { Store } from './storage/store.ts';
+
+/** What a key of some collections may ask besides its projects: nothing there is of the account, and the list tells what is the key's. */
+const besideProjects: ReadonlySet<Route> = new Set<Route>([api.listProjects, api.geojsonArea, api.collection, api.sources]);
+const ofOneProject = '/projects/{project_id}';
+
+/**
+ * What a key may do for one request of the contract. A key of some collections is refused whatever is not of one project of theirs, so that a new route is held
+ * without a word about it; a project that is not there is answered by the route. Throws HttpFault 403.
+ */
+export async function scopeFor(storage: Store, route: Route, params: unknown, { userId, scope, collections }: Caller): Promise<Scope> {
+  if (collections === null) return scope;
+  if (besideProjects.has(route)) return 'read';
+  if (!route.path.startsWith(ofOneProject)) throw new HttpFault(403, { code: 'key-of-collections' });
+  const head = await storage.heads.of(userId, String((params as Record<string, unknown>)['project_id']));
+  if (!head) return 'read';
+  const role = collections.get(head.parent_collection ?? head.id);
+  if (role === undefined) throw new HttpFault(403, { code: 'key-of-other-collections' });
+  if (route.method !== 'GET' && role !== 'write') throw new HttpFault(403, { code: 'collection-read-only' });
+  return holds(scope, role) ? role : scope;
+}
