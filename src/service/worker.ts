@@ -17,6 +17,8 @@ export interface WorkerOptions {
   /** so many collections at a time */
   atOnce: number;
   packFolders: string[];
+  /** other addresses for the open sources, by dataset */
+  baseUrls?: Record<string, string>;
   sampleData: boolean;
   /** answers the question that Open-Meteo's terms ask, for the whole team, and is kept */
   nonCommercialUse?: boolean;
@@ -41,7 +43,7 @@ async function statusOf(port: number | undefined, storage: Store, log: ServiceLo
 
 /** Takes jobs from the queue of a team's database and collects their data. Rejects with a sentence for the user when the database or the folder cannot be had. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { database, dataFolder, products, atOnce, log: tell } = options;
+  const { database, dataFolder, products, atOnce, baseUrls = {}, log: tell } = options;
   makeDataFolder(dataFolder);
   const release = holdDataFolder(join(dataFolder, 'service.lock'));
   try {
@@ -60,6 +62,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       database,
       cacheFolder: join(dataFolder, 'cache'),
       packFolders: packs.folders,
+      baseUrls,
       userAgent: 'Hectare',
       log: both,
     });

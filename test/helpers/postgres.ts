@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,6 +35,12 @@ export interface TestPostgres {
   asService(database: string): Promise<{ url: string; role: string }>;
   /** ends it as a power cut would, and starts it again */
   crash(): Promise<void>;
+  /** kill -9 of all its processes; it does not start by itself */
+  kill(): Promise<void>;
+  /** after `kill`; tries again while the system still clears away what was killed */
+  start(): Promise<void>;
+  /** where its socket is, for a cable to it */
+  socketPath: string;
   /** takes a copy of all its files, beside which what changes from now on is kept as PostgreSQL's own log; for one that was started to keep it */
   backUp(): Promise<void>;
   /** another PostgreSQL, from that copy and the log, as everything was at a moment in words of the first one's clock */
@@ -76,12 +82,45 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void
   await gone;
 }
 
-export async function startPostgres({ keepsLog = false } = {}): Promise<TestPostgres> {
+/** The processes that a process began. */
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        return readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]!.split(' ')[1] === String(pid);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+async function killed(server: ChildProcess): Promise<void> {
+  const children = childrenOf(server.pid!);
+  const gone = ended(server, 'SIGKILL');
+  for (const child of children)
+    try {
+      process.kill(child, 'SIGKILL');
+    } catch {
+      // it has ended by itself
+    }
+  await gone;
+}
+
+interface StartOptions {
+  keepsLog?: boolean;
+  /** a disk of its own of so many megabytes, which needs root */
+  diskMegabytes?: number;
+}
+
+export async function startPostgres({ keepsLog = false, diskMegabytes }: StartOptions = {}): Promise<TestPostgres> {
   const owner = ownerOfServer();
   // Another user cannot look into the folder of whoever runs the tests.
   const folder = mkdtempSync(join(owner.uid === undefined ? tmpdir() : '/tmp', 'hectare-pg-'));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid!);
   const data = join(folder, 'data');
+  if (diskMegabytes !== undefined) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=0777`, 'tmpfs', folder]);
   await promisify(execFile)(
     join(bin!, 'initdb'),
     ['-D', data, '-U', 'hectare', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-k', '--no-sync'],
@@ -135,6 +174,16 @@ export async function startPostgres({ keepsLog = false } = {}): Promise<TestPost
       await end('SIGQUIT');
       await start();
     },
+    kill: () => killed(server),
+    async start() {
+      for (let tries = 1; ; tries += 1)
+        try {
+          return await start();
+        } catch (error) {
+          if (tries === 20) throw error;
+        }
+    },
+    socketPath: join(folder, '.s.PGSQL.5432'),
     async backUp() {
       await asOwner(join(bin!, 'pg_basebackup'), ['-D', base, '-h', folder, '-U', 'hectare', '-X', 'none', '-c', 'fast', '--no-sync']);
     },
@@ -159,6 +208,7 @@ export async function startPostgres({ keepsLog = false } = {}): Promise<TestPost
     },
     async stop() {
       await end('SIGINT');
+      if (diskMegabytes !== undefined) execFileSync('umount', [folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

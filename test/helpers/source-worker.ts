@@ -27,7 +27,7 @@ const dataset: Dataset = {
   baseUrls: { files: 'https://example.org/files' },
   parallel,
 };
-const database = new Database(url, 4);
+const database = new Database(url, { connections: 4 });
 const access = createDataAccess({
   cacheFolder,
   baseUrls: { invented: base },

@@ -43,7 +43,7 @@ describe.skipIf(!hasPostgres)('answers of sources that workers share', () => {
   });
 
   const connected = () => {
-    const one = new Database(database, 3);
+    const one = new Database(database, { connections: 3 });
     opened.push(one);
     return one;
   };

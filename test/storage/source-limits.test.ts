@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('limits of hosts over all workers', () => {
     database = await postgres.database();
     await (await openDatabase(database)).close();
     source = await countingSource();
-    asked = new Database(database, 1);
+    asked = new Database(database, { connections: 1 });
     connections.push(asked);
   });
   afterEach(async () => {
@@ -99,7 +99,7 @@ describe.skipIf(!hasPostgres)('limits of hosts over all workers', () => {
     return { child, ended, lines: () => text.split('\n').filter(Boolean).length };
   }
   const limits = (leaseMilliseconds?: number) => {
-    const one = new Database(database, 2);
+    const one = new Database(database, { connections: 2 });
     connections.push(one);
     return new PostgresHostLimits(one, leaseMilliseconds);
   };

@@ -381,9 +381,8 @@ for (const engine of engines())
       expect(new Set((await lease('worker', 9)).map(({ product, variant }) => `${product} ${variant}`))).toEqual(
         new Set(['weather v', 'climate-risk ', 'weather ']),
       );
-      const soon = new Date(Date.now() + 60_000);
-      expect(await store.jobs.doneBefore('soil', soon)).toEqual([{ project_id: id, variant: '' }]);
-      expect(await store.jobs.doneBefore('soil', new Date(0))).toEqual([]);
+      expect(await store.jobs.doneBefore('soil', -1)).toEqual([{ project_id: id, variant: '' }]);
+      expect(await store.jobs.doneBefore('soil', 1)).toEqual([]);
       await store.collecting.renewDone(
         [
           { project_id: id, variant: '' },

@@ -1,4 +1,4 @@
-import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
+import { hourMilliseconds } from '#domain/time.ts';
 import { services } from '#products/services.ts';
 import type { Product } from '#products/product.ts';
 import type { Store } from '../storage/store.ts';
@@ -41,10 +41,7 @@ export class Renewal {
   async #refresh(): Promise<void> {
     for (const product of services)
       if (product.freshDays !== undefined)
-        await this.#collectAgain(
-          product,
-          await this.#storage.jobs.doneBefore(product.slug, new Date(Date.now() - product.freshDays * dayMilliseconds)),
-        );
+        await this.#collectAgain(product, await this.#storage.jobs.doneBefore(product.slug, product.freshDays));
   }
 
   /** Queues again what an earlier definition of its product made. */

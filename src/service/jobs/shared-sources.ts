@@ -14,6 +14,6 @@ export async function sharedSources(
     import('../storage-postgres/source-limits.ts'),
     import('../storage-postgres/source-answers.ts'),
   ]);
-  const connected = new Database(database, connections);
+  const connected = new Database(database, { connections });
   return { hostLimits: new PostgresHostLimits(connected), sharedAnswers: new PostgresSourceAnswers(connected, { log }) };
 }

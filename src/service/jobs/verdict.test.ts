@@ -32,6 +32,12 @@ describe('what becomes of a job that failed', () => {
     const decision = verdictOn(new NeedsDecision({ code: 'weather-needs-decision' }), 1, false);
     expect([decision.fault.waitsFor, decision.pauseMilliseconds === null]).toEqual(['decision', false]);
   });
+  test('a full disk is nobody’s fault, ours or that of the database', () => {
+    const ours = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    const ofDatabase = Object.assign(new Error('could not extend file'), { code: '53100' });
+    for (const error of [ours, ofDatabase, new ThreadFault('Error', 'could not extend file "base/1": No space left on device')])
+      expect(verdictOn(error, maxAttempts, false)).toMatchObject({ counts: false, pauseMilliseconds: 300_000 });
+  });
   test('a workspace that another program holds and a database that starts again are nobody’s fault, also out of a thread', () => {
     const unreachable = new DatabaseUnreachable('ECONNREFUSED');
     for (const [code, error] of [

@@ -1,9 +1,9 @@
 import { codeOf, codeOfError, english, type Phrase } from '#sentences/phrases/index.ts';
-import { isBusy } from '../storage/database.ts';
+import { isBusy, isFull } from '../storage/database.ts';
 import type { JobFault, WaitsFor } from '../storage/job-queue.ts';
 
 export const maxAttempts = 6;
-/** What waits for the network or for a decision is looked for again this often. */
+/** What waits for the network, for a decision or for room on a disk is looked for again this often. */
 const waitMilliseconds = 5 * 60_000;
 /** Another program holds the workspace, or the database starts again: seldom for long. */
 const busyMilliseconds = 5000;
@@ -35,6 +35,7 @@ export function verdictOn(error: Error, attempts: number, isStopped: boolean): V
   if (waitsFor) return { fault: { ...fault, waitsFor }, pauseMilliseconds: waitMilliseconds, counts: false };
   // Out of a thread the class is lost, but not the phrase.
   if (isBusy(error) || (phrase && passing.has(phrase.code))) return { fault, pauseMilliseconds: busyMilliseconds, counts: false };
+  if (isFull(error)) return { fault, pauseMilliseconds: waitMilliseconds, counts: false };
   const isOver = error.name === 'PermanentFault' || attempts >= maxAttempts;
   const pause = Math.min(maxPauseMilliseconds, 1000 * 2 ** attempts) * (0.75 + Math.random() / 2);
   return { fault, pauseMilliseconds: isOver ? null : pause, counts: true };

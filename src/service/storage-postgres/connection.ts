@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { currentActor } from '../storage/acting.ts';
 import { orDamaged } from '../storage/damaged-record.ts';
@@ -9,8 +10,19 @@ export type Query = <Row extends QueryResultRow>(sql: string, parameters?: reado
 /** How many connections one process has at most. */
 const maxConnections = 10;
 const connectMilliseconds = 10_000;
-/** A statement that takes longer is not one of ours. */
-const statementMilliseconds = 300_000;
+/** A statement that takes longer is not one of a server or a worker. */
+const statementMilliseconds = 60_000;
+/** One that brings a database to a newer schema, or moves a workspace, goes over everything. */
+const patientMilliseconds = 3_600_000;
+/** The answer of a statement that PostgreSQL has ended is under way for so long at most; then the network is cut, without a word, and the connection is given up. */
+const answerMilliseconds = 10_000;
+/** A transaction whose process or network is gone keeps its locks for so long, from everybody. */
+const silentTransactionMilliseconds = 30_000;
+/** Where nothing is heard of the other computer, the system asks: here, and on the side of PostgreSQL, which asks after two hours by itself. */
+const keepAliveMilliseconds = 10_000;
+const keepAliveOfServer = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4 -c tcp_user_timeout=30000';
+/** Connections are closed in order for so long; one that is cut would never be. */
+const closeMilliseconds = 5000;
 /** Two transactions that wait for each other: one is undone, and tried again. */
 const passing = new Set(['40001', '40P01']);
 const maxTries = 5;
@@ -20,13 +32,23 @@ export class TryAgain extends Error {
   readonly code = '40001';
 }
 
-/** The server is not there, ends, or begins; a connection broke. Classes 08 and 57P of SQLSTATE, and what the system says. */
-const unreachable = /^(08...|57P0[1-3]|ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
-const lost = /Connection terminated|timeout exceeded when trying to connect/;
+/**
+ * The server is not there, ends, begins, or has no connection left; a connection broke; a statement took too long, or a transaction said nothing for too long. Codes of
+ * SQLSTATE, and what the system says.
+ */
+const unreachable = /^(08...|57P0[1-5]|57014|25P03|53300|ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+const lost = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/;
+
+function isUnreachable(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return unreachable.test(code) || lost.test(message);
+}
 
 function told(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  return unreachable.test(code) || lost.test(message) ? new DatabaseUnreachable(code || 'ECONNRESET') : orDamaged(error);
+  return isUnreachable(error)
+    ? new DatabaseUnreachable(code || (message.includes('timeout') ? 'ETIMEDOUT' : 'ECONNRESET'))
+    : orDamaged(error);
 }
 
 /** 64-bit integers are fids, milliseconds and counts: all of them exact as numbers. */
@@ -44,12 +66,19 @@ const accountInForce = (): string => currentActor().userId ?? everyAccount;
 export class Database {
   readonly #pool: pg.Pool;
   #isWalled = false;
-  constructor(url: string, connections = maxConnections) {
+  /** `isPatient`: for statements over everything */
+  constructor(url: string, { connections = maxConnections, isPatient = false } = {}) {
+    const milliseconds = isPatient ? patientMilliseconds : statementMilliseconds;
     this.#pool = new pg.Pool({
       connectionString: url,
       max: connections,
       connectionTimeoutMillis: connectMilliseconds,
-      statement_timeout: statementMilliseconds,
+      statement_timeout: milliseconds,
+      query_timeout: milliseconds + answerMilliseconds,
+      idle_in_transaction_session_timeout: isPatient ? patientMilliseconds : silentTransactionMilliseconds,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMilliseconds,
+      options: keepAliveOfServer,
       application_name: 'hectare',
       types: types as never,
       // Statements that are sent together are answered together; all others are awaited one by one.
@@ -130,17 +159,22 @@ export class Database {
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch(() => {
-        isBroken = true;
-      });
+      // On a connection that is cut, a last word would wait as long as the one before it. PostgreSQL undoes by itself what is not committed.
+      if (isUnreachable(error)) isBroken = true;
+      else
+        await client.query('ROLLBACK').catch(() => {
+          isBroken = true;
+        });
       throw error;
     } finally {
       client.release(isBroken);
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.end();
+  async close(): Promise<void> {
+    const inOrder = new AbortController();
+    const late = wait(closeMilliseconds, undefined, { signal: inOrder.signal, ref: false }).catch(() => {});
+    await Promise.race([this.#pool.end().finally(() => inOrder.abort()), late]);
   }
 }
 

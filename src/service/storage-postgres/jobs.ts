@@ -125,10 +125,11 @@ export class PostgresJobs implements Jobs {
     return counts;
   }
 
-  doneBefore(product: string, moment: Date): Promise<{ project_id: string; variant: string }[]> {
-    return this.#database.queryAll("SELECT project_id, variant FROM job WHERE product = $1 AND state = 'done' AND updated_at < $2", [
-      product,
-      moment.toISOString(),
-    ]);
+  doneBefore(product: string, days: number): Promise<{ project_id: string; variant: string }[]> {
+    return this.#database.queryAll(
+      `SELECT project_id, variant FROM job
+      WHERE product = $1 AND state = 'done' AND updated_at < hectare_time(to_timestamp(hectare_ms() / 1000.0) - make_interval(secs => $2 * 86400))`,
+      [product, days],
+    );
   }
 }

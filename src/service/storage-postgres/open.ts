@@ -77,9 +77,9 @@ async function prepareSchema(database: Database): Promise<void> {
   });
 }
 
-/** Opens a database for as long as something runs over it, brought to the newest schema. */
+/** Opens a database for as long as something runs over all of it, brought to the newest schema. */
 export async function withDatabase<T>(url: string, run: (database: Database) => Promise<T>): Promise<T> {
-  const database = new Database(url);
+  const database = new Database(url, { isPatient: true });
   try {
     await prepareSchema(database);
     await raiseWall(database);
@@ -94,12 +94,11 @@ export async function withDatabase<T>(url: string, run: (database: Database) => 
  * a refusal for a database that is something else, newer or damaged, and with DatabaseUnreachable.
  */
 export async function openDatabase(url: string, products: ProductsTaken = null): Promise<PostgresStore> {
+  const damaged = await withDatabase(url, ({ query }) => damagedVitalTable(query));
+  if (damaged !== null) throw new DatabaseRefused(sentence('service.database-damaged', { table: damaged }));
   const database = new Database(url);
   try {
-    await prepareSchema(database);
     await raiseWall(database);
-    const damaged = await damagedVitalTable(database.query);
-    if (damaged !== null) throw new DatabaseRefused(sentence('service.database-damaged', { table: damaged }));
     return new PostgresStore(database, products);
   } catch (error) {
     await database.close();

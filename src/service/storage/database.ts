@@ -77,9 +77,11 @@ export const isBusy = (error: unknown) =>
   error instanceof DatabaseUnreachable ||
   [5, 6].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
-/** The disk has no room. */
+/** The disk has no room, ours or that of the database (SQLSTATE 53100). */
 export const isFull = (error: unknown) =>
-  ((error as { errcode?: number }).errcode ?? 0) === 13 || /SQLITE_FULL|ENOSPC|disk is full|No space left on device/.test(String(error));
+  ((error as { errcode?: number }).errcode ?? 0) === 13 ||
+  (error as { code?: string }).code === '53100' ||
+  /SQLITE_FULL|ENOSPC|disk is full|No space left on device/.test(String(error));
 
 /** How long a start waits for a program that holds the workspace. Nothing is served yet, so it may block. */
 const startPatienceMilliseconds = 10_000;

@@ -1,6 +1,7 @@
 import { rowOf, rowsOf } from './rows.ts';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
+import { dayMilliseconds } from '#domain/time.ts';
 import { removeDamaged } from '#backups/row-digest.ts';
 import { statements, transaction } from './database.ts';
 
@@ -232,12 +233,12 @@ export class JobQueue {
     );
   }
 
-  /** Jobs that ended well before a moment, to collect newer data. */
-  doneBefore(product: string, moment: Date): { project_id: string; variant: string }[] {
+  /** Jobs that ended well more than so many days ago, to collect newer data. */
+  doneBefore(product: string, days: number): { project_id: string; variant: string }[] {
     return rowsOf<{ project_id: string; variant: string }>(
       this.#prepare("SELECT project_id, variant FROM job WHERE product = ? AND state = 'done' AND updated_at < ?").all(
         product,
-        moment.toISOString(),
+        new Date(this.#now().getTime() - days * dayMilliseconds).toISOString(),
       ),
     );
   }

@@ -62,8 +62,8 @@ export interface Jobs {
   counts(): Awaitable<Record<JobState, number>>;
   /** the same for each product; what there is none of is left out */
   byProduct(): Awaitable<JobCount[]>;
-  /** jobs that ended well before a moment */
-  doneBefore(product: string, moment: Date): Awaitable<{ project_id: string; variant: string }[]>;
+  /** jobs that ended well more than so many days ago, by the clock of what keeps them */
+  doneBefore(product: string, days: number): Awaitable<{ project_id: string; variant: string }[]>;
 }
 
 /** A job with who runs it. What is written for it is written only while its lease is held. */

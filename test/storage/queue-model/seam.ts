@@ -117,6 +117,7 @@ export class OrderedDatabase extends Database {
     this.#order = order;
     this.#name = name;
     this.query = this.#gated(this.query);
+    this.queryAll = this.#gated(this.queryAll);
   }
 
   #gated(query: Query): Query {
