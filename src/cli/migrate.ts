@@ -1,4 +1,5 @@
 import { migrateToDatabase, migrateToWorkspace, MigrationRefused } from '#service/migrate.ts';
+import type { ObjectPlace } from '#service/objects/objects.ts';
 import { NotTheSame } from '#service/storage/exchange.ts';
 import { actAs } from '#service/storage/acting.ts';
 import { commandLineActor } from './command-line-actor.ts';
@@ -8,6 +9,8 @@ export interface MigrateCommand {
   direction: 'to-database' | 'to-workspace';
   /** without a password */
   database: string;
+  /** where the database keeps contents of files; null: in its rows */
+  objects: ObjectPlace | null;
   data: string;
   json: boolean;
 }
@@ -27,9 +30,9 @@ function words(error: unknown, data: string): string {
 }
 
 /** `hectare migrate`: the tables that were copied, with their rows. */
-export async function migrate({ direction, database, data, json }: MigrateCommand, output: Output): Promise<number> {
+export async function migrate({ direction, database, objects, data, json }: MigrateCommand, output: Output): Promise<number> {
   const move = direction === 'to-database' ? migrateToDatabase : migrateToWorkspace;
-  const tables = await actAs(commandLineActor(), () => move({ database, dataFolder: data })).catch((error: unknown) => {
+  const tables = await actAs(commandLineActor(), () => move({ database, objects, dataFolder: data })).catch((error: unknown) => {
     throw new CommandFault(words(error, data));
   });
   if (json) output.out(JSON.stringify({ tables }));

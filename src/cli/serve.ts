@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { profileFolder } from '#host/profile-folder.ts';
+import type { ObjectPlace } from '#service/objects/objects.ts';
 import { startService } from '#service/server.ts';
 import { storedOrNew, type SecretKind } from './keys.ts';
 import { takeSecret } from './secret-variable.ts';
@@ -15,6 +16,8 @@ export interface ServeOptions {
   data?: string;
   /** of a team, without a password */
   database?: string;
+  /** with a database: where it keeps contents of files */
+  objects?: ObjectPlace;
   /** with a database: other computers may connect */
   servesOthers: boolean;
   /** with a database: addresses of proxies */
@@ -50,6 +53,7 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
   const dataFolder = options.data ?? join(profileFolder(), 'command-line');
   const service = await startService({
     dataFolder,
+    ...(options.objects === undefined ? {} : { objects: options.objects }),
     ...(options.database === undefined ? {} : { database: options.database, servesOthers: options.servesOthers, proxies: options.proxies }),
     listen: { host: options.host, port: options.port },
     apiKey,

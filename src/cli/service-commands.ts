@@ -10,6 +10,15 @@ const database: Option = {
   text: 'the PostgreSQL database of a team (postgres://user@host/name), without a password: that comes from PGPASSFILE (~/.pgpass) or PGPASSWORD',
 };
 
+const objects = {
+  objects: {
+    value: 'ADDRESS',
+    text: 'with --database: keeps contents of files there in place of the database, the same for all servers and workers: s3://bucket/prefix, or file:///folder',
+  },
+  'objects-endpoint': { value: 'URL', text: 'with --objects: the address of a store that is not Amazon’s; default AWS_ENDPOINT_URL' },
+  'objects-region': { value: 'NAME', text: 'with --objects: its region; default AWS_REGION, or us-east-1' },
+} satisfies Record<string, Option>;
+
 /** Commands that run a service of one's own. */
 export const serviceCommands = {
   serve: {
@@ -22,6 +31,7 @@ With --database it keeps everything in PostgreSQL with PostGIS, beside any numbe
       port: { value: 'PORT', text: '0 (default) for any free one' },
       data: { value: 'DIR', text: 'where the workspace lies, or with --database the log; default command-line in Hectare’s folder' },
       database,
+      ...objects,
       'other-computers': { text: 'with --database: other computers may connect, through a proxy that speaks TLS' },
       proxy: {
         value: 'ADDRESS',
@@ -83,6 +93,7 @@ With --database the token is needed, the same for all servers; a key too, unless
 Every table is counted and hashed, read back and compared before anything is kept; what it is copied from stays as it is. Keys are not copied.`,
     options: {
       database,
+      ...objects,
       data: { value: 'DIR', text: 'the folder of the workspace' },
       json: { text: 'one JSON document on standard output: each table with rows and sha256' },
     },
@@ -94,6 +105,7 @@ Every table is counted and hashed, read back and compared before anything is kep
 Prints one JSON line {"pid":…} when it is ready, with --status-port {"pid":…,"status":…}. What a killed worker ran is taken over by another after ten seconds.`,
     options: {
       database,
+      ...objects,
       data: { value: 'DIR', text: 'where its log and the cache of open data lie, one folder a worker; default worker in Hectare’s folder' },
       product: { value: 'SLUG', several: true, text: 'takes this product alone, or those that are named; without one, all' },
       'at-once': { value: 'N', text: 'how many collections run at a time, 6 by default' },

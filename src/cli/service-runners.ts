@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Arguments } from './arguments.ts';
 import { databaseUrl, teamDatabase } from './database-url.ts';
+import { objectPlace } from './object-place.ts';
 import { given, stopSignal, type Runner } from './runner.ts';
 
 const maxAtOnce = 64;
@@ -22,13 +23,14 @@ export const serve: Runner = async (read, output) => {
   const { positionals } = read;
   if (positionals.length > 0) throw read.fault(`serve takes no “${positionals[0]}”, only options.`);
   const database = read.text('database');
-  if (database === undefined) read.refuse(['other-computers', 'proxy'], 'is for --database; leave it out, or add that');
+  if (database === undefined) read.refuse(['other-computers', 'proxy', 'objects'], 'is for --database; leave it out, or add that');
   return (await import('./serve.ts')).serve(
     {
       host: read.text('host') ?? '127.0.0.1',
       port: read.number('port', { from: 0, to: 65_535, whole: true }) ?? 0,
       ...given('data', read.text('data')),
       ...given('database', database === undefined ? undefined : databaseUrl(database)),
+      ...given('objects', objectPlace(read)),
       servesOthers: read.isGiven('other-computers'),
       proxies: proxiesOf(read),
       ...given('quotaHectares', read.number('quota-hectares', { from: 0, to: 1e12 })),
@@ -49,7 +51,10 @@ export const migrate: Runner = async (read, output) => {
     throw read.fault('Say where to: hectare migrate to-database, or hectare migrate to-workspace.');
   const [database, data] = [read.text('database'), read.text('data')];
   if (database === undefined || data === undefined) throw read.fault('Name both sides: --database URL and --data DIR.');
-  return (await import('./migrate.ts')).migrate({ direction, database: databaseUrl(database), data, json: read.isGiven('json') }, output);
+  return (await import('./migrate.ts')).migrate(
+    { direction, database: databaseUrl(database), objects: objectPlace(read) ?? null, data, json: read.isGiven('json') },
+    output,
+  );
 };
 
 export const worker: Runner = async (read, output) => {
@@ -59,6 +64,7 @@ export const worker: Runner = async (read, output) => {
   return (await import('./worker.ts')).work(
     {
       database,
+      ...given('objects', objectPlace(read)),
       ...given('data', read.text('data')),
       products: read.texts('product'),
       ...given('statusPort', read.number('status-port', { from: 0, to: 65_535, whole: true })),

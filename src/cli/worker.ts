@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { profileFolder } from '#host/profile-folder.ts';
 import { services } from '#products/services.ts';
+import type { ObjectPlace } from '#service/objects/objects.ts';
 import { startWorker } from '#service/worker.ts';
 import { refuseMissingSample } from './sample-data.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -9,6 +10,8 @@ import { CommandFault, type Output } from './usage.ts';
 export interface WorkerCommand {
   /** without a password */
   database: string;
+  /** where the database keeps contents of files */
+  objects?: ObjectPlace;
   data?: string;
   products: string[];
   atOnce: number;
@@ -26,6 +29,7 @@ export async function work(options: WorkerCommand, output: Output, stop: AbortSi
   refuseMissingSample(options.sampleData);
   const worker = await startWorker({
     database: options.database,
+    ...(options.objects === undefined ? {} : { objects: options.objects }),
     dataFolder: options.data ?? join(profileFolder(), 'worker'),
     products: options.products.length > 0 ? options.products : null,
     atOnce: options.atOnce,

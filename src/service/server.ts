@@ -12,6 +12,7 @@ import { Creator, defaultLimits, threadLimits, type CreateLimits } from './creat
 import { JobRunner } from './jobs/runner.ts';
 import { holdDataFolder, makeDataFolder } from './data-folder.ts';
 import { ComputeThread } from './jobs/thread.ts';
+import type { ObjectPlace } from './objects/objects.ts';
 import { sentence } from './phrases/sentence.ts';
 import { SourceChecks } from './sources/source-checks.ts';
 import { Readiness } from './readiness.ts';
@@ -30,6 +31,8 @@ export interface ServiceOptions {
   dataFolder: string;
   /** the PostgreSQL database of a team in place of a workspace in the data folder, as an address without a password; jobs are run by workers of their own */
   database?: string;
+  /** with a database: where it keeps contents of files in place of its rows */
+  objects?: ObjectPlace;
   /** with a database: other computers may connect */
   servesOthers?: boolean;
   /** addresses or networks of the proxies in front, whose X-Forwarded-For says who asks */
@@ -194,7 +197,7 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
   const packs = await packsOf(options, log);
   const isTeam = options.database !== undefined;
   const storage = isTeam
-    ? await openTeamStore(options.database!, { apiKey: options.apiKey, quotaHectares: options.quotaHectares })
+    ? await openTeamStore(options.database!, options)
     : await openWorkspaceStore(join(dataFolder, 'workspace.gpkg'), options, log);
   const { jobs, creator, stopWaiting } = await openWorkers(options, storage, packs, log);
   const now = () => new Date();

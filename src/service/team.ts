@@ -1,22 +1,27 @@
 import { teamUser } from './accounts.ts';
+import type { ObjectPlace } from './objects/objects.ts';
 import { sentence } from './phrases/sentence.ts';
 import { StartRefused } from './start-refused.ts';
+import type { PlaceGiven } from './storage-postgres/open.ts';
 import { serversLabel, type Administration } from './storage/administration.ts';
 import type { Store } from './storage/store.ts';
 
 /** A service of one computer does not load the client of a database that it never asks. */
-const open = async (database: string) => (await import('./storage-postgres/open.ts')).openDatabase(database);
+const open = async (database: string, place: PlaceGiven) =>
+  (await import('./storage-postgres/open.ts')).openDatabase(database, null, place);
 
 interface TeamOptions {
   /** the key of this server and every other one, which opens the account `team`; null: accounts have keys of their own */
   apiKey: string | null;
   /** of the account `team`; null is without limit, undefined leaves it as it is */
-  quotaHectares: number | null | undefined;
+  quotaHectares?: number | null;
+  /** where contents of files are kept; without it in the database */
+  objects?: ObjectPlace;
 }
 
 /** The store of a team. Rejects with StartRefused where no key opens it. */
-export async function openTeamStore(database: string, { apiKey, quotaHectares }: TeamOptions): Promise<Store> {
-  const store = await open(database);
+export async function openTeamStore(database: string, { apiKey, quotaHectares, objects }: TeamOptions): Promise<Store> {
+  const store = await open(database, objects ?? null);
   try {
     if (apiKey !== null || quotaHectares !== undefined) await store.accounts.ensure(teamUser, quotaHectares);
     if (apiKey !== null) await store.accounts.setKey(teamUser, apiKey, serversLabel);
@@ -31,7 +36,7 @@ export async function openTeamStore(database: string, { apiKey, quotaHectares }:
 
 /** Accounts and keys of a team, for as long as something is done with them. */
 export async function withAdministration<T>(database: string, run: (administration: Administration) => Promise<T>): Promise<T> {
-  const store = await open(database);
+  const store = await open(database, 'unused');
   try {
     return await run(store.administration);
   } finally {
@@ -45,7 +50,7 @@ export async function prepareDatabase(database: string, serviceRole: string | nu
     import('./storage-postgres/open.ts'),
     import('./storage-postgres/service-role.ts'),
   ]);
-  return withDatabase(database, (opened) =>
+  return withDatabase(database, 'unused', (opened) =>
     serviceRole === null ? Promise.resolve({ findsByBox: true }) : opened.transaction((query) => grantService(query, serviceRole)),
   );
 }

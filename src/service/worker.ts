@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { holdDataFolder, makeDataFolder } from './data-folder.ts';
 import { JobRunner } from './jobs/runner.ts';
+import type { ObjectPlace } from './objects/objects.ts';
 import { Readiness } from './readiness.ts';
 import { packsOf } from './packs-to-ask.ts';
 import { ServiceLog } from './service-log.ts';
@@ -10,6 +11,8 @@ import type { WorkerStatus } from './worker-status.ts';
 export interface WorkerOptions {
   /** an address without a password */
   database: string;
+  /** where the database keeps contents of files in place of its rows */
+  objects?: ObjectPlace;
   /** its log, and the cache of open data */
   dataFolder: string;
   /** slugs of what it takes from the queue; null: all */
@@ -53,7 +56,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       tell(text);
     };
     const { openDatabase } = await import('./storage-postgres/open.ts');
-    const storage = await openDatabase(database, products);
+    const storage = await openDatabase(database, products, options.objects ?? null);
     const packs = await packsOf(options, both);
     const jobs = new JobRunner({
       storage,

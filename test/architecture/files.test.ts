@@ -18,6 +18,7 @@ const reasons: Record<string, string> = {
   'src/backups/archive.ts': 'unpacks into a folder that it has just made, each a new file',
   'src/backups/version.ts': 'ships with the program',
   'src/backups/workspace-lock.ts': 'the lock of a workspace, in its folder',
+  'src/service/objects/folder.ts': 'keys of its own in the folder that a team named for them',
   'src/service/data-folder.ts': 'the lock of a workspace, and a new file as a trial',
   'src/web/main.ts': 'ships with the program',
   'src/web/opener.ts': 'a new file in a folder that was just made',

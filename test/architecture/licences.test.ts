@@ -10,6 +10,9 @@ const names = new Set(packages.map(({ name }) => name));
 
 /** Packages that name a licence and bring no text. One more is looked at before it ships. */
 const withoutText = [
+  '@aws-sdk/credential-provider-http',
+  '@aws-sdk/credential-provider-login',
+  '@aws-sdk/nested-clients',
   '@bokuweb/zstd-wasm',
   '@resvg/resvg-wasm',
   '@vue/devtools-api',

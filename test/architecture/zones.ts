@@ -265,6 +265,7 @@ export const homes: Record<string, RegExp> = {
   electron: /^src\/(main|preload)\//,
   'electron-updater': /^src\/main\//,
   '@napi-rs/keyring': /^src\/host\/keys\//,
+  '@aws-sdk/client-s3': /^src\/service\/objects\/s3\.ts$/,
   pg: /^src\/service\/storage-postgres\//,
   pdfkit: /^src\/(report|print\/files)\//,
   uqr: /^src\/print\//,

@@ -241,6 +241,7 @@ export const en = {
   'bodies-waiting': 'Other large boundaries are being read; nothing was written. Try again in a moment.',
   'workspace-busy': 'Another program is writing to the workspace; nothing was written. Try again in a moment.',
   'database-unreachable': 'The database does not answer ({reason}). Try again in a moment.',
+  'objects-unreachable': 'The object store does not answer ({reason}). Try again in a moment.',
   'database-schema-other':
     'The database has schema {version}, this server knows {known}. Stop it, and start the version of Hectare that the database has.',
   'disk-full': 'The disk is full; nothing was written',

@@ -234,6 +234,7 @@ export const es: Phrases = {
   'bodies-waiting': 'Se están leyendo otros límites grandes; no se escribió nada. Inténtelo en un momento.',
   'workspace-busy': 'Otro programa está escribiendo en el espacio de trabajo; no se escribió nada. Inténtelo de nuevo en un momento.',
   'database-unreachable': 'La base de datos no responde ({reason}). Inténtelo de nuevo en un momento.',
+  'objects-unreachable': 'El almacén de objetos no responde ({reason}). Inténtelo de nuevo en un momento.',
   'database-schema-other':
     'La base de datos tiene el esquema {version}; este servidor conoce el {known}. Deténgalo e inicie la versión de Hectare que tiene la base de datos.',
   'disk-full': 'El disco está lleno; no se escribió nada',

@@ -22,7 +22,7 @@ export interface Verdict {
 const waitsForOf: Record<string, WaitsFor> = { NeedsNetwork: 'network', NeedsDecision: 'decision' };
 
 /** What keeps the results does not answer now, which says nothing of the product. */
-const passing: ReadonlySet<string> = new Set(['workspace-busy', 'database-unreachable']);
+const passing: ReadonlySet<string> = new Set(['workspace-busy', 'database-unreachable', 'objects-unreachable']);
 
 export const jobFault = (phrase: Phrase): JobFault => ({ message: english(phrase), phrase: codeOf(phrase) });
 

@@ -24,6 +24,7 @@ export const en = {
   'service.database-not-granted':
     'The user {role} of the database may not read its tables. Its owner lets it: hectare admin schema --service-role {role} --database URL',
   'service.database-damaged': 'A row of the database ({table}) is damaged. Restore the database from its backup.',
+  'service.objects-elsewhere': 'This database keeps contents of files in {address}. Name it: --objects {address}',
 
   // Jobs
   'service.job-taken-over': 'The lease of this job is lost',

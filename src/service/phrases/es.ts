@@ -29,6 +29,7 @@ export const es: Translation<typeof en> = {
   'service.database-not-granted':
     'El usuario {role} de la base de datos no puede leer sus tablas. Su propietario lo permite: hectare admin schema --service-role {role} --database URL',
   'service.database-damaged': 'Una fila de la base de datos ({table}) está dañada. Restaure la base de datos desde su copia.',
+  'service.objects-elsewhere': 'Esta base de datos guarda contenidos de archivos en {address}. Indíquelo: --objects {address}',
 
   // Tareas
   'service.job-taken-over': 'La tarea pasó a otro proceso',

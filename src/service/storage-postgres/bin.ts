@@ -5,6 +5,7 @@ import { record } from './audit.ts';
 import type { Database, Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 import { enqueue } from './jobs.ts';
+import type { ObjectFiles } from './object-files.ts';
 import { countQuota, lockAccount, refuseOverGroup, refuseWithoutRoom } from './quota.ts';
 import { isShown } from './rows.ts';
 
@@ -29,8 +30,10 @@ export async function putIntoBin(query: Query, userId: string, id: string): Prom
 /** Deleted projects, which rest for 30 days: rows that stay where they are and are not shown. */
 export class PostgresBin implements DeletedProjects {
   readonly #database: Database;
-  constructor(database: Database) {
+  readonly #files: ObjectFiles;
+  constructor(database: Database, files: ObjectFiles) {
     this.#database = database;
+    this.#files = files;
   }
 
   list(userId: string): Promise<DeletedProject[]> {
@@ -101,6 +104,7 @@ export class PostgresBin implements DeletedProjects {
     let count = 0;
     // Another server may be clearing as well.
     for (const { id, user_id: userId } of due) if (await this.deleteForGood(userId, id)) count += 1;
+    await this.#files.sweep();
     return count;
   }
 }

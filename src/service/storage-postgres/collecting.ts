@@ -6,6 +6,7 @@ import type { Collecting, HeldJob } from '../storage/store.ts';
 import { record } from './audit.ts';
 import type { Database, Query } from './connection.ts';
 import { enqueue, fillJobs, jobColumns } from './jobs.ts';
+import type { ObjectFiles, PlacedFile } from './object-files.ts';
 import { patiently } from './patience.ts';
 import { putPart, putResult } from './results.ts';
 import { settingOf } from './settings.ts';
@@ -35,10 +36,12 @@ export class PostgresCollecting implements Collecting {
   readonly #database: Database;
   readonly #products: ProductsTaken;
   readonly #telling = new Set<number>();
+  readonly #files: ObjectFiles;
   #takeovers = 0;
-  constructor(database: Database, products: ProductsTaken) {
+  constructor(database: Database, products: ProductsTaken, files: ObjectFiles) {
     this.#database = database;
     this.#products = products;
+    this.#files = files;
   }
 
   /** jobs that others had not renewed, since the start */
@@ -106,12 +109,18 @@ export class PostgresCollecting implements Collecting {
     return patiently(() => this.#database.transaction(run));
   }
 
+  /** Contents come before the rows that name them. */
+  #placed(collected: Collected): Promise<PlacedFile[]> {
+    return patiently(() => this.#files.place(collected.files ?? {}));
+  }
+
   keepPart(held: HeldJob, step: string, bytes: Uint8Array): Promise<boolean> {
     return this.#whileHeld(held, (query) => putPart(query, held.job, step, bytes));
   }
 
   /** A full result that is being refreshed is worth more than a preview. */
-  keepPreliminary(held: HeldJob, collected: Collected): Promise<boolean> {
+  async keepPreliminary(held: HeldJob, collected: Collected): Promise<boolean> {
+    const placed = await this.#placed(collected);
     const { project_id: projectId, product, variant } = held.job;
     return this.#whileHeld(held, async (query) => {
       const full = await query('SELECT 1 FROM collected WHERE project_id = $1 AND product = $2 AND variant = $3 AND NOT preliminary', [
@@ -119,18 +128,19 @@ export class PostgresCollecting implements Collecting {
         product,
         variant,
       ]);
-      if (full.length === 0) await putResult(query, held.job, collected, true);
+      if (full.length === 0) await putResult(query, held.job, collected, { preliminary: true, placed });
     });
   }
 
-  complete({ job, owner }: HeldJob, collected: Collected, improved: JobPlan[]): Promise<boolean> {
+  async complete({ job, owner }: HeldJob, collected: Collected, improved: JobPlan[]): Promise<boolean> {
+    const placed = await this.#placed(collected);
     return this.#patiently(async (query) => {
       const done = await query(
         `UPDATE job SET state = 'done', progress = 1, ${none}, lease_owner = NULL, lease_until = NULL, updated_at = hectare_now() WHERE ${isHeld} RETURNING 1`,
         [job.id, owner],
       );
       if (done.length !== 1) return false;
-      await putResult(query, job, collected, false);
+      await putResult(query, job, collected, { preliminary: false, placed });
       await enqueue(query, job.project_id, improved, { again: true });
       return true;
     });

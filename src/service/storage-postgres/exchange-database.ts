@@ -1,9 +1,11 @@
 import type { Geometry } from '#geo/index.ts';
 import { drawnParts } from '../storage/drawn-geometry.ts';
 import { wholeRow, type Cell, type ExchangeRow, type ExchangeSide, type ExchangeTable } from '../storage/exchange.ts';
+import { damagedRow } from '../storage/damaged-record.ts';
 import { record } from './audit.ts';
 import { ownBytes, type Query } from './connection.ts';
 import { isSealed, wholeColumn } from './digests.ts';
+import { claimObjects, type ObjectFiles, type PlacedFile } from './object-files.ts';
 import { partsOf } from './rows.ts';
 
 const rowsPerFetch = 100;
@@ -20,12 +22,17 @@ const given = (column: string, cell: Cell) => {
   return booleans.has(column) && cell !== null ? cell === 1 : cell;
 };
 
+const fileTable = 'collected_file';
+const ownedRow = (row: ExchangeRow): ExchangeRow => ('bytes' in row ? { ...row, bytes: ownBytes(row['bytes'] as Uint8Array) } : row);
+
 /** A team's database as one side of a move, inside one transaction. */
 export class DatabaseSide implements ExchangeSide {
   readonly #query: Query;
+  readonly #files: ObjectFiles;
   #cursors = 0;
-  constructor(query: Query) {
+  constructor(query: Query, files: ObjectFiles) {
     this.#query = query;
+    this.#files = files;
   }
 
   /** Whether anybody has made a project or a group; nobody can until the end of the transaction. */
@@ -47,17 +54,40 @@ export class DatabaseSide implements ExchangeSide {
     this.#cursors += 1;
     const cursor = `move_${this.#cursors}`;
     await this.#query(
-      `DECLARE ${cursor} CURSOR FOR SELECT ${columns.map(read).join(', ')}${isSealed(name) ? `, ${wholeColumn(name)}` : ''} FROM ${name} ORDER BY ${order.map(ordered).join(', ')}`,
+      `DECLARE ${cursor} CURSOR FOR SELECT ${columns.map(read).join(', ')}${name === fileTable ? ', object' : ''}${isSealed(name) ? `, ${wholeColumn(name)}` : ''} FROM ${name} ORDER BY ${order.map(ordered).join(', ')}`,
     );
     for (;;) {
       const rows = await this.#query<ExchangeRow>(`FETCH ${rowsPerFetch} FROM ${cursor}`);
-      for (const row of rows) yield wholeRow(table, 'bytes' in row ? { ...row, bytes: ownBytes(row['bytes'] as Uint8Array) } : row);
+      for (const row of rows) yield wholeRow(table, name === fileTable ? await this.#withContent(row) : ownedRow(row));
       if (rows.length < rowsPerFetch) break;
     }
     await this.#query(`CLOSE ${cursor}`);
   }
 
+  /** With the bytes, wherever they are. */
+  async #withContent({ object, ...row }: ExchangeRow): Promise<ExchangeRow> {
+    const bytes = await this.#files.bytesOf({
+      bytes: row['bytes'] as Uint8Array | null,
+      object: object as string | null,
+      sha256: String(row['sha256']),
+    });
+    if (!bytes) throw damagedRow(fileTable);
+    return { ...row, bytes };
+  }
+
+  async #writeFile(row: ExchangeRow): Promise<void> {
+    const { project_id: id, product, variant, name, media_type: mediaType, bytes } = row;
+    const placed = await this.#files.place({ [String(name)]: { mediaType: String(mediaType), bytes: bytes as Uint8Array } });
+    await claimObjects(this.#query, placed);
+    const [{ bytes: inside, object, sha256 }] = placed as [PlacedFile];
+    await this.#query(
+      'INSERT INTO collected_file (project_id, product, variant, name, media_type, bytes, object, sha256) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [id, product, variant, name, mediaType, inside, object, sha256],
+    );
+  }
+
   async write({ name, columns }: ExchangeTable, row: ExchangeRow): Promise<void> {
+    if (name === fileTable) return this.#writeFile(row);
     const values: unknown[] = columns.map((column) => given(column, row[column] ?? null));
     const places = values.map((_, index) => `$${index + 1}`);
     const shape = name === 'projects' ? 'geojson' : name === 'shapes' ? 'feature' : null;

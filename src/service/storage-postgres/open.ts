@@ -1,8 +1,11 @@
 import { PhrasedError, type Sentence } from '#sentences/phrases/index.ts';
+import type { ObjectPlace } from '../objects/objects.ts';
+import { openObjects } from '../objects/open.ts';
 import { sentence } from '../phrases/sentence.ts';
 import type { ProductsTaken } from './collecting.ts';
 import { Database, type Query } from './connection.ts';
 import { damagedVitalTable } from './digests.ts';
+import { ObjectFiles } from './object-files.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { newestSchema, schemaSteps } from './schema.ts';
 
@@ -77,13 +80,33 @@ async function prepareSchema(database: Database): Promise<void> {
   });
 }
 
+/** The object store of the database, which the first that names one decides. `unused`: nothing is read or written there. */
+export type PlaceGiven = ObjectPlace | 'unused' | null;
+
+async function filesOf(database: Database, place: PlaceGiven): Promise<ObjectFiles> {
+  if (place === 'unused') return new ObjectFiles(database, null);
+  if (place) await database.query('INSERT INTO object_store (address) VALUES ($1) ON CONFLICT DO NOTHING', [place.address]);
+  const [decided] = await database.query<{ address: string }>('SELECT address FROM object_store');
+  if (decided && decided.address !== place?.address) throw new DatabaseRefused(sentence('service.objects-elsewhere', decided));
+  return new ObjectFiles(database, place && (await openObjects(place)));
+}
+
 /** Opens a database for as long as something runs over all of it, brought to the newest schema. */
-export async function withDatabase<T>(url: string, run: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  url: string,
+  place: PlaceGiven,
+  run: (database: Database, files: ObjectFiles) => Promise<T>,
+): Promise<T> {
   const database = new Database(url, { isPatient: true });
   try {
     await prepareSchema(database);
     await raiseWall(database);
-    return await run(database);
+    const files = await filesOf(database, place);
+    try {
+      return await run(database, files);
+    } finally {
+      files.close();
+    }
   } finally {
     await database.close();
   }
@@ -93,13 +116,13 @@ export async function withDatabase<T>(url: string, run: (database: Database) => 
  * Opens the database of a team at a URL without a password (libpq's ways to give one hold: PGPASSFILE, PGPASSWORD), and brings it to the newest schema. Rejects with
  * a refusal for a database that is something else, newer or damaged, and with DatabaseUnreachable.
  */
-export async function openDatabase(url: string, products: ProductsTaken = null): Promise<PostgresStore> {
-  const damaged = await withDatabase(url, ({ query }) => damagedVitalTable(query));
+export async function openDatabase(url: string, products: ProductsTaken = null, place: PlaceGiven = null): Promise<PostgresStore> {
+  const damaged = await withDatabase(url, 'unused', ({ query }) => damagedVitalTable(query));
   if (damaged !== null) throw new DatabaseRefused(sentence('service.database-damaged', { table: damaged }));
   const database = new Database(url);
   try {
     await raiseWall(database);
-    return new PostgresStore(database, products);
+    return new PostgresStore(database, products, await filesOf(database, place));
   } catch (error) {
     await database.close();
     throw error;

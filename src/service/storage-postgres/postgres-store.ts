@@ -20,6 +20,7 @@ import { headColumns, PostgresHeads } from './heads.ts';
 import { beginAnew, enqueue, PostgresJobs } from './jobs.ts';
 import { PostgresKeys } from './keys.ts';
 import { PostgresNotes } from './notes.ts';
+import { ObjectFiles } from './object-files.ts';
 import { createProject, replaceProject, shrinkCollection, wholeGeometry } from './projects.ts';
 import { countQuota, lockAccount } from './quota.ts';
 import { PostgresResults } from './results.ts';
@@ -40,6 +41,7 @@ interface GeometryRow {
 /** Everything the service keeps, in PostgreSQL with PostGIS: any number of servers and workers at once. Every write is one transaction. */
 export class PostgresStore implements Store {
   readonly #database: Database;
+  readonly #files: ObjectFiles;
   readonly accounts: PostgresAccounts;
   readonly administration: PostgresAdministration;
   readonly keys: PostgresKeys;
@@ -53,20 +55,21 @@ export class PostgresStore implements Store {
   readonly features: PostgresFeatures;
   readonly bin: PostgresBin;
   /** `products`: what a worker takes from the queue; null: all */
-  constructor(database: Database, products: ProductsTaken) {
+  constructor(database: Database, products: ProductsTaken, files = new ObjectFiles(database, null)) {
     this.#database = database;
+    this.#files = files;
     this.accounts = new PostgresAccounts(database);
     this.administration = new PostgresAdministration(database);
     this.keys = new PostgresKeys(database);
     this.userGroups = new PostgresUserGroups(database);
     this.jobs = new PostgresJobs(database);
-    this.collecting = new PostgresCollecting(database, products);
-    this.results = new PostgresResults(database);
+    this.collecting = new PostgresCollecting(database, products, files);
+    this.results = new PostgresResults(database, files);
     this.shapes = new PostgresShapes(database);
     this.notes = new PostgresNotes(database);
     this.heads = new PostgresHeads(database);
     this.features = new PostgresFeatures(database);
-    this.bin = new PostgresBin(database);
+    this.bin = new PostgresBin(database, files);
   }
 
   async schema(): Promise<{ version: number; known: number }> {
@@ -79,6 +82,7 @@ export class PostgresStore implements Store {
   }
 
   close(): Promise<void> {
+    this.#files.close();
     return this.#database.close();
   }
 

@@ -5,15 +5,16 @@ import { partDigest, variantKey, type KeptResult, type StoredFile, type StoredRe
 import type { Results } from '../storage/store.ts';
 import { ownBytes, type Database, type Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
+import { claimObjects, type ObjectFiles, type PlacedFile } from './object-files.ts';
 
 const ofResult = 'project_id = $1 AND product = $2 AND variant = $3';
 
-/** Keeps a result with its files. Inside a transaction of the caller. A final result makes its checkpoints needless. */
+/** Keeps a result with its files, whose contents are placed already. Inside a transaction of the caller. A final result makes its checkpoints needless. */
 export async function putResult(
   query: Query,
   { project_id: projectId, product, variant }: { project_id: string; product: string; variant: string },
   collected: Collected,
-  preliminary: boolean,
+  { preliminary, placed }: { preliminary: boolean; placed: readonly PlacedFile[] },
 ): Promise<void> {
   const data = JSON.stringify(collected.data ?? null);
   const provenance = JSON.stringify(collected.provenance);
@@ -23,10 +24,11 @@ export async function putResult(
     `INSERT INTO collected (project_id, product, variant, preliminary, data, provenance, sha256, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, hectare_now())`,
     [...of, preliminary, data, provenance, sha256(data + provenance)],
   );
-  for (const [name, { mediaType, bytes }] of Object.entries(collected.files ?? {}))
+  await claimObjects(query, placed);
+  for (const { name, mediaType, bytes, object, sha256: digest } of placed)
     await query(
-      'INSERT INTO collected_file (project_id, product, variant, name, media_type, bytes, sha256) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [...of, name, mediaType, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), sha256(bytes)],
+      'INSERT INTO collected_file (project_id, product, variant, name, media_type, bytes, object, sha256) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [...of, name, mediaType, bytes, object, digest],
     );
   if (!preliminary) await query(`DELETE FROM part WHERE ${ofResult}`, of);
 }
@@ -42,7 +44,8 @@ interface ResultRow {
 interface FileRow {
   name: string;
   media_type: string;
-  bytes: Buffer;
+  bytes: Buffer | null;
+  object: string | null;
   sha256: string;
   is_whole: number;
 }
@@ -50,8 +53,10 @@ interface FileRow {
 /** What the products collected, and the checkpoints on the way there; every piece with its own SHA-256. */
 export class PostgresResults implements Results {
   readonly #database: Database;
-  constructor(database: Database) {
+  readonly #files: ObjectFiles;
+  constructor(database: Database, files: ObjectFiles) {
     this.#database = database;
+    this.#files = files;
   }
 
   async revision(projectId: string, product: string, variant: string): Promise<string | null> {
@@ -73,42 +78,40 @@ export class PostgresResults implements Results {
   }
 
   /** Data and files of one moment: files of another run beside a result would be whole each, and wrong together. */
-  text(
+  async text(
     projectId: string,
     product: string,
     variant: string,
     withFiles: boolean,
   ): Promise<(ResultText & { preliminary: boolean; createdAt: string }) | null> {
     const of = [projectId, product, variant];
-    return this.#database.snapshot(async (query) => {
+    const found = await this.#database.snapshot(async (query) => {
       const [row] = await query<ResultRow>(
         `SELECT preliminary, data, provenance, sha256, created_at, ${wholeColumn('collected')} FROM collected WHERE ${ofResult}`,
         of,
       );
-      if (!row) return null;
-      if (row.is_whole !== 1) throw damagedResult(product);
-      const files = withFiles
-        ? await query<FileRow>(
-            `SELECT name, media_type, bytes, sha256, ${wholeColumn('collected_file')} FROM collected_file WHERE ${ofResult} ORDER BY name`,
-            of,
-          )
-        : [];
-      if (files.some((file) => file.is_whole !== 1)) throw damagedResult(product);
-      const { preliminary, data, provenance, sha256: digest, created_at: createdAt } = row;
-      return {
-        data,
-        provenance,
-        sha256: digest,
-        files: files.map(({ name, media_type: mediaType, bytes, sha256: own }) => ({
-          name,
-          mediaType,
-          bytes: ownBytes(bytes),
-          sha256: own,
-        })),
-        preliminary,
-        createdAt,
-      };
+      const files =
+        row && withFiles
+          ? await query<FileRow>(
+              `SELECT name, media_type, bytes, object, sha256, ${wholeColumn('collected_file')} FROM collected_file WHERE ${ofResult} ORDER BY name`,
+              of,
+            )
+          : [];
+      return row ? { row, files } : null;
     });
+    if (!found) return null;
+    const { data, provenance, sha256: digest, preliminary, created_at: createdAt, is_whole: whole } = found.row;
+    if (whole !== 1) throw damagedResult(product);
+    // After the transaction: what a newer result replaced meanwhile stays in the object store for days.
+    const files: ResultText['files'] = [];
+    for (const row of found.files) files.push({ name: row.name, ...(await this.#whole(product, row)) });
+    return { data, provenance, sha256: digest, files, preliminary, createdAt };
+  }
+
+  async #whole(product: string, row: FileRow): Promise<StoredFile> {
+    const bytes = row.is_whole === 1 ? await this.#files.bytesOf(row) : null;
+    if (!bytes) throw damagedResult(product);
+    return { mediaType: row.media_type, bytes, sha256: row.sha256 };
   }
 
   async get(projectId: string, product: string, variant: string, withFiles: boolean): Promise<StoredResult | null> {
@@ -140,12 +143,10 @@ export class PostgresResults implements Results {
 
   async file(projectId: string, product: string, variant: string, name: string): Promise<StoredFile | null> {
     const [row] = await this.#database.query<FileRow>(
-      `SELECT name, media_type, bytes, sha256, ${wholeColumn('collected_file')} FROM collected_file WHERE ${ofResult} AND name = $4`,
+      `SELECT name, media_type, bytes, object, sha256, ${wholeColumn('collected_file')} FROM collected_file WHERE ${ofResult} AND name = $4`,
       [projectId, product, variant, name],
     );
-    if (!row) return null;
-    if (row.is_whole !== 1 || sha256(row.bytes) !== row.sha256) throw damagedResult(product);
-    return { mediaType: row.media_type, bytes: ownBytes(row.bytes), sha256: row.sha256 };
+    return row ? this.#whole(product, row) : null;
   }
 
   async variantOfKey(projectId: string, product: string, key: string): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { auditChain } from './audit-schema.ts';
 import { firstDigestTriggers, sealAnew, sealNew, secondOfAccount, secondOfKey } from './digests.ts';
 import { groupQuotas } from './group-quotas-schema.ts';
+import { objectSchema } from './objects-schema.ts';
 import { sourceAnswers } from './source-answers-schema.ts';
 import { sourceLimits } from './source-limits-schema.ts';
 import { wallOfProject, walls } from './walls.ts';
@@ -130,5 +131,6 @@ CREATE INDEX key_collection_of_project ON key_collection (project_id);
 ${sealNew('key_collection')}
 ${wallOfProject('key_collection')}`,
   },
+  { version: 10, sql: objectSchema },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

@@ -64,6 +64,6 @@ export async function seedTeam(postgres: TestPostgres, size: Size): Promise<Team
     await store.accounts.setKey(userOf(account), key, 'bench');
   }
   await store.close();
-  await withDatabase(database, (opened) => fill(opened, size));
+  await withDatabase(database, null, (opened) => fill(opened, size));
   return { database, keys, userOf };
 }

@@ -1,0 +1,42 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { replaceFile } from '#disk/replaced-file.ts';
+import { ObjectsUnreachable, type Objects } from './objects.ts';
+
+async function reached<T>(doing: Promise<T>): Promise<T> {
+  try {
+    return await doing;
+  } catch (error) {
+    throw new ObjectsUnreachable((error as NodeJS.ErrnoException).code ?? 'EIO');
+  }
+}
+
+/** A folder that all servers and workers see, such as a mounted share. */
+export class FolderObjects implements Objects {
+  readonly #folder: string;
+  constructor(address: string) {
+    this.#folder = fileURLToPath(address);
+  }
+
+  put(key: string, bytes: Uint8Array): Promise<void> {
+    const path = join(this.#folder, key);
+    return reached(mkdir(dirname(path), { recursive: true, mode: 0o700 }).then(() => replaceFile(path, bytes, 0o600)));
+  }
+
+  async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    try {
+      return new Uint8Array(await readFile(join(this.#folder, key)));
+    } catch (error) {
+      const { code = 'EIO' } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT') return null;
+      throw new ObjectsUnreachable(code);
+    }
+  }
+
+  remove(key: string): Promise<void> {
+    return reached(rm(join(this.#folder, key), { force: true }));
+  }
+
+  close(): void {}
+}

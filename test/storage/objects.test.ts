@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Collected } from '#products/product.ts';
+import { projectFrom } from '#service/create/project-from.ts';
+import { migrateToDatabase, migrateToWorkspace } from '#service/migrate.ts';
+import { ObjectsUnreachable, type ObjectPlace } from '#service/objects/objects.ts';
+import { openObjects } from '#service/objects/open.ts';
+import { sha256 } from '#service/storage/checksum.ts';
+import { DamagedRecord } from '#service/storage/damaged-record.ts';
+import { Database } from '#service/storage-postgres/connection.ts';
+import { openDatabase, type PlaceGiven } from '#service/storage-postgres/open.ts';
+import { filledWorkspace } from '../helpers/damaged-workspaces.ts';
+import { startObjectStore, type TestObjectStore } from '../helpers/object-store.ts';
+import { parcelAt } from '../helpers/parcels.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+
+let store: TestObjectStore;
+let folder: string;
+beforeAll(async () => {
+  store = await startObjectStore();
+  folder = mkdtempSync(join(tmpdir(), 'hectare-objects-'));
+});
+afterAll(async () => {
+  await store.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => store.cutAfter(null));
+
+const bytes = new Uint8Array(200_000).map((_, index) => (index * 31) % 251);
+
+describe.each<[string, () => ObjectPlace]>([
+  ['a folder', () => ({ address: pathToFileURL(mkdtempSync(join(folder, 'one-'))).href })],
+  ['S3', () => ({ ...store.place, address: `${store.place.address}/${Math.random()}` })],
+])('contents in %s', (_name, placeOf) => {
+  test('are read as they were put, are not there when they were not put, and can be removed twice', async () => {
+    const objects = await openObjects(placeOf());
+    await objects.put('ab/abc-1', bytes, sha256(bytes));
+    await objects.put('ab/empty', new Uint8Array(0), sha256(new Uint8Array(0)));
+    expect(await objects.get('ab/abc-1')).toEqual(bytes);
+    expect(await objects.get('ab/empty')).toHaveLength(0);
+    expect(await objects.get('ab/other')).toBeNull();
+    await objects.remove('ab/abc-1');
+    await objects.remove('ab/abc-1');
+    expect(await objects.get('ab/abc-1')).toBeNull();
+    objects.close();
+  });
+});
+
+test('a bucket that is not there, and wrong credentials, are refused and not taken for a missing content', async () => {
+  const nowhere = await openObjects({ ...store.place, address: 's3://nobody' });
+  await expect(nowhere.get('a')).rejects.toBeInstanceOf(ObjectsUnreachable);
+  nowhere.close();
+  const kept = process.env['AWS_SECRET_ACCESS_KEY'];
+  process.env['AWS_SECRET_ACCESS_KEY'] = 'another-secret';
+  try {
+    const stranger = await openObjects(store.place);
+    const refusal = await stranger.put('a', bytes, sha256(bytes)).catch((error: Error) => error);
+    expect(refusal).toBeInstanceOf(ObjectsUnreachable);
+    expect(String(refusal)).not.toContain('another-secret');
+    stranger.close();
+  } finally {
+    process.env['AWS_SECRET_ACCESS_KEY'] = kept;
+  }
+});
+
+describe.skipIf(!hasPostgres)('a team whose contents are in S3', () => {
+  let postgres: TestPostgres;
+  let database: string;
+  let asked: Database;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+  beforeEach(async () => {
+    database = await postgres.database();
+    asked = new Database(database, { connections: 2 });
+  });
+  afterEach(() => asked.close());
+
+  const opened = async (place: PlaceGiven = store.place) => openDatabase(database, null, place);
+  const collected = (content: Uint8Array): Collected =>
+    ({ data: 1, provenance: {}, files: { 'a.tif': { mediaType: 'image/tiff', bytes: content } } }) as never;
+  async function withJob(place: PlaceGiven = store.place) {
+    const team = await opened(place);
+    await team.accounts.ensure('u', null);
+    const project = await projectFrom(
+      { kind: 'body', text: JSON.stringify(parcelAt(35.001, 1.044)) },
+      { name: 'p', isCollection: false, isControlPool: false },
+    );
+    const id = await team.createProject('u', project, [{ product: 'soil', variant: '', place: 10, needs: [] }], null);
+    const lease = async () => ({ job: (await team.collecting.lease('w', 60_000, 1, []))[0]!, owner: 'w' });
+    return { team, id, lease };
+  }
+  const left = () =>
+    asked.query<{ object: string; later: boolean }>('SELECT object, due > hectare_ms() + 86400000 * 6 AS later FROM object_left');
+  const due = () => asked.query('UPDATE object_left SET due = 0');
+
+  test('a result is read whole from there, a newer one takes its place, and what nobody names any more goes when it is due', async () => {
+    const { team, id, lease } = await withJob();
+    const before = store.kept().length;
+    expect(await team.collecting.complete(await lease(), collected(bytes), [])).toBe(true);
+    expect(await asked.query('SELECT bytes, sha256 FROM collected_file')).toEqual([{ bytes: null, sha256: sha256(bytes) }]);
+    expect((await team.results.file(id, 'soil', '', 'a.tif'))!.bytes).toEqual(bytes);
+    expect((await team.results.get(id, 'soil', '', true))!.collected.files!['a.tif']!.bytes).toEqual(bytes);
+    expect([store.kept().length - before, await left()]).toEqual([1, []]);
+    await team.collecting.enqueue(id, [{ product: 'soil', variant: '', place: 10, needs: [] }], true);
+    const newer = bytes.slice(0, 1000);
+    expect(await team.collecting.complete(await lease(), collected(newer), [])).toBe(true);
+    expect((await team.results.file(id, 'soil', '', 'a.tif'))!.bytes).toEqual(newer);
+    // The database may be brought back to the moment before.
+    expect((await left()).map(({ later }) => later)).toEqual([true]);
+    await team.bin.clear();
+    expect(store.kept().length - before).toBe(2);
+    await due();
+    await team.bin.clear();
+    expect([store.kept().length - before, await left()]).toEqual([1, []]);
+    await team.deleteProject('u', id);
+    await team.bin.deleteForGood('u', id);
+    await due();
+    await team.bin.clear();
+    expect(store.kept().length - before).toBe(0);
+    await team.close();
+  });
+
+  test('who lost the job leaves a content that goes, and no row', async () => {
+    const { team, id, lease } = await withJob();
+    const before = store.kept().length;
+    const held = await lease();
+    await asked.query("UPDATE job SET lease_owner = 'another'");
+    expect(await team.collecting.complete(held, collected(bytes), [])).toBe(false);
+    expect([await team.results.list(id), store.kept().length - before, (await left()).length]).toEqual([[], 1, 1]);
+    await due();
+    await team.bin.clear();
+    expect(store.kept().length - before).toBe(0);
+    await team.close();
+  });
+
+  test('a cut on the way keeps nothing half, and what was computed is kept when the line is mended', async () => {
+    const { team, id, lease } = await withJob();
+    const before = store.kept().length;
+    const held = await lease();
+    store.cutAfter(50_000);
+    const completing = team.collecting.complete(held, collected(bytes), []);
+    // Its row would come with its commit alone.
+    await expect.poll(async () => (await left()).length).toBeGreaterThan(1);
+    expect([await team.results.list(id), store.kept().length - before]).toEqual([[], 0]);
+    store.cutAfter(null);
+    expect(await completing).toBe(true);
+    expect((await team.results.file(id, 'soil', '', 'a.tif'))!.bytes).toEqual(bytes);
+    store.cutAfter(0);
+    await expect(team.results.file(id, 'soil', '', 'a.tif')).rejects.toMatchObject({ phrase: { code: 'objects-unreachable' } });
+    await team.close();
+  });
+
+  test('a content that is not what its row says is told, not served', async () => {
+    const { team, id, lease } = await withJob();
+    await team.collecting.complete(await lease(), collected(bytes), []);
+    store.damage();
+    await expect(team.results.file(id, 'soil', '', 'a.tif')).rejects.toBeInstanceOf(DamagedRecord);
+    await expect(team.results.get(id, 'soil', '', true)).rejects.toBeInstanceOf(DamagedRecord);
+    await team.close();
+  });
+
+  test('the first that names a store decides; what was in rows before stays readable', async () => {
+    const { team, id, lease } = await withJob(null);
+    await team.collecting.complete(await lease(), collected(bytes), []);
+    await team.close();
+    const again = await opened();
+    expect((await again.results.file(id, 'soil', '', 'a.tif'))!.bytes).toEqual(bytes);
+    await again.close();
+    const refusal = { phrase: { code: 'service.objects-elsewhere', params: { address: store.place.address } } };
+    await expect(opened(null)).rejects.toMatchObject(refusal);
+    await expect(opened({ address: 'file:///elsewhere' })).rejects.toMatchObject(refusal);
+    await (await opened('unused')).close();
+  });
+
+  test('a workspace is moved there and back, with its contents', async () => {
+    const [from, to] = [join(folder, 'before'), join(folder, 'after')];
+    await filledWorkspace(join(from, 'workspace.gpkg'));
+    const before = store.kept().length;
+    const there = await migrateToDatabase({ database, dataFolder: from, objects: store.place });
+    const files = there.find(({ table }) => table === 'collected_file')!;
+    expect(files.rows).toBeGreaterThan(0);
+    expect([store.kept().length - before, await left()]).toEqual([files.rows, []]);
+    expect(await asked.query('SELECT 1 FROM collected_file WHERE object IS NULL')).toEqual([]);
+    const back = await migrateToWorkspace({ database, dataFolder: to, objects: store.place });
+    expect(back.find(({ table }) => table === 'collected_file')).toEqual(files);
+  });
+});
