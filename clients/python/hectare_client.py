@@ -1272,6 +1272,7 @@ class ProjectNotes:
     tags: List[str] = field(metadata={"name": "tags"})
     archived: bool = field(metadata={"name": "archived"})
     project_id: str = field(metadata={"name": "project_id"})
+    revision: Optional[str] = field(default=None, metadata={"name": "revision"})
     other_fields: Dict[str, Any] = field(default_factory=dict)
 
 
@@ -1280,6 +1281,7 @@ class ProjectNote:
     notes: str = field(metadata={"name": "notes"})
     tags: List[str] = field(metadata={"name": "tags"})
     archived: bool = field(metadata={"name": "archived"})
+    revision: Optional[str] = field(default=None, metadata={"name": "revision"})
     other_fields: Dict[str, Any] = field(default_factory=dict)
 
 
@@ -2176,13 +2178,14 @@ class Client:
         *,
         body: ChangeProjectSettingsBody,
         if_none_match: Optional[str] = None,
+        if_match: Optional[str] = None,
     ) -> Answer[ProjectSettings]:
-        """Decide a project’s time zone, ecological zone, old growth, declared removals or carbon programme; what rests on it is collected again"""
+        """Decide a project’s time zone, ecological zone, old growth, declared removals or carbon programme; what rests on it is collected again. With If-Match only where nobody decided meanwhile (412)"""
         return self._main.call(
             "PUT",
             f"/projects/{_part(project_id)}/settings",
             ProjectSettings,
-            headers={"If-None-Match": if_none_match},
+            headers={"If-None-Match": if_none_match, "If-Match": if_match},
             body=body,
         )
 
@@ -2202,13 +2205,14 @@ class Client:
         *,
         body: ChangeProjectNotesBody,
         if_none_match: Optional[str] = None,
+        if_match: Optional[str] = None,
     ) -> Answer[ProjectNote]:
-        """Write a project’s notes, tags or archive; what is left out stays"""
+        """Write a project’s notes, tags or archive; what is left out stays. With If-Match only where nobody changed them meanwhile (412)"""
         return self._main.call(
             "PUT",
             f"/projects/{_part(project_id)}/notes",
             ProjectNote,
-            headers={"If-None-Match": if_none_match},
+            headers={"If-None-Match": if_none_match, "If-Match": if_match},
             body=body,
         )
 

@@ -11,6 +11,8 @@ const note = z.object({
   archived: z.boolean(),
 });
 export type ProjectNote = z.output<typeof note>;
+/** `revision`: changes with every change of the note, for If-Match; a service of an earlier version has none. */
+const noteReply = note.extend({ revision: z.string().optional() });
 
 export const projectNotes = defineRoute({
   id: 'project-notes',
@@ -18,7 +20,7 @@ export const projectNotes = defineRoute({
   path: '/project_notes',
   summary: 'Notes, tags and archive of the caller’s projects; those without any are left out',
   extension: 'not part of the published API; answered by Hectare’s own service',
-  reply: z.array(note.extend({ project_id: z.string() })),
+  reply: z.array(noteReply.extend({ project_id: z.string() })),
 });
 export const changeProjectNotes = defineRoute({
   id: 'change-project-notes',
@@ -26,9 +28,9 @@ export const changeProjectNotes = defineRoute({
   path: '/projects/{project_id}/notes',
   bodyType: 'json',
   offline: 'refuse',
-  summary: 'Write a project’s notes, tags or archive; what is left out stays',
+  summary: 'Write a project’s notes, tags or archive; what is left out stays. With If-Match only where nobody changed them meanwhile (412)',
   extension: 'not part of the published API; answered by Hectare’s own service',
   params: projectParams,
   body: note.partial(),
-  reply: note,
+  reply: noteReply,
 });

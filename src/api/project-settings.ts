@@ -46,7 +46,7 @@ export const changeProjectSettings = defineRoute({
   method: 'PUT',
   bodyType: 'json',
   summary:
-    'Decide a project’s time zone, ecological zone, old growth, declared removals or carbon programme; what rests on it is collected again',
+    'Decide a project’s time zone, ecological zone, old growth, declared removals or carbon programme; what rests on it is collected again. With If-Match only where nobody decided meanwhile (412)',
   body: settings.partial(),
   reply: settingsReply,
 });

@@ -47,6 +47,8 @@ export interface CallInput {
   idempotencyKey?: string;
   /** the ETag of an answer that the caller still has */
   ifNoneMatch?: string;
+  /** the revision that a change was made on; refused as `changed` where there is another one now */
+  ifMatch?: string;
 }
 export interface CallAnswer {
   value: unknown;
@@ -329,7 +331,7 @@ export class Client {
   }
 }
 
-function headersFor(route: Route, { idempotencyKey, ifNoneMatch }: CallInput, secret: string): Record<string, string> {
+function headersFor(route: Route, { idempotencyKey, ifNoneMatch, ifMatch }: CallInput, secret: string): Record<string, string> {
   return {
     accept: route.replyType === 'json' ? 'application/json' : `${route.replyType}, */*`,
     'accept-encoding': acceptedEncodings,
@@ -337,6 +339,7 @@ function headersFor(route: Route, { idempotencyKey, ifNoneMatch }: CallInput, se
     ...(route.base === 'main' ? { 'x-api-key': secret } : { authorization: `Token ${secret}` }),
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     ...(ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {}),
+    ...(ifMatch ? { 'if-match': ifMatch } : {}),
   };
 }
 

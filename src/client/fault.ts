@@ -13,6 +13,7 @@ export type FaultCode =
   | 'forbidden'
   | 'not-found'
   | 'not-ready'
+  | 'changed'
   | 'too-large'
   | 'wrong-type'
   | 'invalid'
@@ -72,6 +73,7 @@ const byStatus: Record<number, [FaultCode, Sentence]> = {
   408: ['timeout', sentence('client.request-too-slow')],
   409: ['not-ready', sentence('client.not-ready')],
   410: ['not-found', sentence('client.gone')],
+  412: ['changed', sentence('client.changed')],
   413: ['too-large', sentence('client.upload-too-large')],
   415: ['wrong-type', sentence('client.upload-type')],
   422: ['invalid', sentence('client.fields-refused')],

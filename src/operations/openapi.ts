@@ -104,6 +104,8 @@ const answerHeaders = (isDescribed: boolean): Json => ({
       : {}),
   },
 });
+/** What several people may change at the same time. */
+const isConditional = (route: Route) => route === (api.changeProjectNotes as Route) || route === (api.changeProjectSettings as Route);
 const hasEntityTag = (route: Route, product: boolean) => product || route === (api.listProjects as Route);
 
 function contentOf(route: Route, operation: Operation, schemas: NamedSchemas): Json {
@@ -142,6 +144,7 @@ function operationOf(route: Route, operation: Operation, schemas: NamedSchemas):
           ]
         : []),
       ...(tagged ? [header('If-None-Match', 'The ETag of an earlier answer')] : []),
+      ...(isConditional(route) ? [header('If-Match', 'The revision that the change was made on: its ETag, or a note’s `revision`')] : []),
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {
@@ -158,6 +161,7 @@ function operationOf(route: Route, operation: Operation, schemas: NamedSchemas):
       ...(route === (api.deleteProject as Route)
         ? { 409: failure('The last member of a collection, which stays until the collection is deleted') }
         : {}),
+      ...(isConditional(route) ? { 412: failure('Somebody else changed it since; nothing was written') } : {}),
       ...(body ? { 413: failure('The body is too large'), 415: failure('The body is of a type that this endpoint does not take') } : {}),
       422: { description: 'The request does not fit; all faults at once, 100 at most', ...json(reference('ValidationError')) },
       503: failure('Another program is writing to the workspace; nothing was changed. Try again after the seconds of Retry-After'),

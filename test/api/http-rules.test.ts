@@ -244,3 +244,28 @@ describe('text that cannot be kept', () => {
     expect([answer.status, answer.body.detail[0].code]).toEqual([422, 'service.body-not-utf-8']);
   });
 });
+
+describe('a change of what several people change', () => {
+  const write = (headers: string[], body: object) => ask('PUT', `/projects/${projectId}/notes`, { headers, body: JSON.stringify(body) });
+
+  test('is made where it names the revision that is there, and refused with 412 where that is another by now', async () => {
+    const first = await write(['If-None-Match: *'], { notes: 'Fence in March' });
+    expect(first).toMatchObject({ status: 200, body: { notes: 'Fence in March' }, headers: { etag: `"${first.body.revision}"` } });
+    expect(await write(['If-None-Match: *'], { notes: 'Mine' })).toMatchObject({ status: 412, body: { code: 'changed-meanwhile' } });
+    const second = await write([`If-Match: ${first.headers['etag']}`], { notes: 'Fence in May' });
+    expect(second.status).toBe(200);
+    expect((await write([`If-Match: ${first.headers['etag']}`], { notes: 'Fence in June' })).status).toBe(412);
+    // A proxy that compresses changes the tag.
+    expect((await write([`If-Match: W/"${second.body.revision}-gzip"`], { tags: ['seen'] })).status).toBe(200);
+    expect((await ask('GET', '/project_notes')).body).toMatchObject([{ project_id: projectId, notes: 'Fence in May', tags: ['seen'] }]);
+  });
+
+  test('so are decisions for a project', async () => {
+    const decide = (tag: string | undefined, body: object) =>
+      ask('PUT', `/projects/${projectId}/settings`, { headers: [`If-Match: ${tag}`], body: JSON.stringify(body) });
+    const { etag } = (await ask('GET', `/projects/${projectId}/settings`)).headers;
+    expect((await decide(etag, { time_zone: 'Africa/Nairobi' })).status).toBe(200);
+    expect(await decide(etag, { time_zone: 'Africa/Kampala' })).toMatchObject({ status: 412, body: { code: 'changed-meanwhile' } });
+    expect((await ask('GET', `/projects/${projectId}/settings`)).body).toMatchObject({ time_zone: 'Africa/Nairobi' });
+  });
+});

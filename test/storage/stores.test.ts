@@ -4,6 +4,7 @@ import type { JobPlan, JobRow } from '#service/storage/job-queue.ts';
 import { KeyOfAnotherProject } from '#service/storage/made-before.ts';
 import { QuotaExceeded } from '#service/storage/quota-exceeded.ts';
 import { variantKey } from '#service/storage/results.ts';
+import { ChangedMeanwhile, noteRevision, settingsRevision } from '#service/storage/revision.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { engines, type FilledStore } from '../helpers/stores.ts';
 
@@ -254,6 +255,21 @@ for (const engine of engines())
       expect(await store.notes.change(id, { archived: true })).toEqual({ notes: 'Look north', tags: ['a', 'b'], archived: true });
       expect(await store.notes.list('u')).toEqual([{ project_id: id, notes: 'Look north', tags: ['a', 'b'], archived: true }]);
       expect(await store.notes.change('none', { archived: true })).toBeNull();
+    });
+
+    test('a change that names what it was made of is refused where that changed meanwhile', async () => {
+      const id = await create('one');
+      const none = noteRevision({ notes: '', tags: [], archived: false });
+      const first = (await store.notes.change(id, { notes: 'First' }, [none]))!;
+      await expect(store.notes.change(id, { notes: 'Second' }, [none])).rejects.toThrow(ChangedMeanwhile);
+      expect(await store.notes.list('u')).toMatchObject([{ notes: 'First' }]);
+      // Of two at the same time one is taken.
+      const both = await Promise.allSettled(['Second', 'Third'].map((notes) => store.notes.change(id, { notes }, [noteRevision(first)])));
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const undecided = settingsRevision((await store.project('u', id))!);
+      await store.changeSettings(id, { time_zone: 'Africa/Nairobi' }, [], [undecided]);
+      await expect(store.changeSettings(id, { time_zone: 'Africa/Kampala' }, [], [undecided])).rejects.toThrow(ChangedMeanwhile);
+      expect(await store.project('u', id)).toMatchObject({ time_zone: 'Africa/Nairobi' });
     });
 
     test('jobs are leased in order, once, and what needs another waits for it', async () => {

@@ -35,6 +35,7 @@ export const en = {
   'client.not-found': 'The service does not know this any more. Refresh the list of projects.',
   'client.not-offered': 'The service does not offer this.',
   'client.request-too-slow': 'The service waited too long for the request. Try again.',
+  'client.changed': 'Somebody else changed it since it was read. Nothing was written.',
   'client.gone': 'The service does not have this any more. Refresh the list of projects.',
   'client.upload-too-large': 'The service refused the upload because of its size. Simplify the shapes, or split the file.',
   'client.upload-type': 'The service does not take this kind of upload.',

@@ -38,6 +38,7 @@ export const es: Translation<typeof en> = {
   'client.not-found': 'El servicio ya no conoce esto. Actualice la lista de proyectos.',
   'client.not-offered': 'El servicio no ofrece esto.',
   'client.request-too-slow': 'El servicio esperó demasiado la solicitud. Inténtelo de nuevo.',
+  'client.changed': 'Otra persona lo cambió desde que se leyó. No se escribió nada.',
   'client.gone': 'El servicio ya no tiene esto. Actualice la lista de proyectos.',
   'client.upload-too-large': 'El servicio rechazó la subida por su tamaño. Simplifique las formas o divida el archivo.',
   'client.upload-type': 'El servicio no acepta este tipo de subida.',

@@ -230,11 +230,18 @@ export class JobRunner {
     this.wake();
   }
 
-  /** Decides for a project and its members, and collects again what rests on what was decided, every variant of it. */
-  async decide(project: { id: string; subprojects: string[] }, changes: Partial<ProjectSettings>): Promise<void> {
+  /**
+   * Decides for a project and its members where what is decided has one of the expected revisions, and collects again what rests on what was decided, every variant
+   * of it.
+   */
+  async decide(
+    project: { id: string; subprojects: string[] },
+    changes: Partial<ProjectSettings>,
+    expected: readonly string[] | null,
+  ): Promise<void> {
     const concerned = services.filter(({ restsOn = [] }) => restsOn.some((setting) => changes[setting] !== undefined));
     const plans = concerned.map((product) => planOf(product, ''));
-    await this.#storage.changeSettings(project.id, changes, plans);
+    await this.#storage.changeSettings(project.id, changes, plans, expected);
     for (const { job, abort } of this.#running.values())
       if ([project.id, ...project.subprojects].includes(job.project_id) && plans.some(({ product }) => product === job.product))
         abort.abort();

@@ -17,11 +17,13 @@ import { bodyOf, sourceOf } from '../create/source.ts';
 import { deleteDamaged, deleteProject } from '../delete-project.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { allPlans } from '../jobs/plans.ts';
+import { expectedRevisions, tagged } from '../if-match.ts';
 import { noSuchProject, projectHeadOf, projectOf, type Serve, type Services } from '../serve.ts';
 import { figuresOf, figuresRevision } from '../parcels/figures.ts';
 import { plotRisksOf } from '../parcels/plots.ts';
 import { asActingNow } from '../storage/acting.ts';
 import { sha256 } from '../storage/checksum.ts';
+import { noteRevision, settingsRevision } from '../storage/revision.ts';
 
 const sendProject = (reply: FastifyReply, row: Parameters<typeof fullRecordText>[0]) =>
   reply.type('application/json; charset=utf-8').send(fullRecordText(row));
@@ -94,23 +96,34 @@ function refuseMoreThan(projectHectares: number, declared: DeclaredRemovals): vo
 }
 
 function settingsRoutes(serve: Serve, { storage, jobs }: Services): void {
-  serve(api.projectSettings, async ({ params }, { userId }) => settingsOf(await projectOf(storage, userId, params)));
-  serve(api.changeProjectSettings, async ({ params, body }, { userId }) => {
+  const answer = async (reply: FastifyReply, userId: string, params: Record<string, string>) => {
+    const project = await projectOf(storage, userId, params);
+    tagged(reply, settingsRevision(project));
+    return settingsOf(project);
+  };
+  serve(api.projectSettings, ({ params }, { reply, userId }) => answer(reply, userId, params));
+  serve(api.changeProjectSettings, async ({ params, body }, { request, reply, userId }) => {
     const project = await projectOf(storage, userId, params);
     const changes = body as Partial<ProjectSettings>;
     if (changes.declared_removals) refuseMoreThan(project.area_hectares, changes.declared_removals);
-    await jobs.decide(project, changes);
-    return settingsOf(await projectOf(storage, userId, params));
+    await jobs.decide(project, changes, expectedRevisions(request));
+    return answer(reply, userId, params);
   });
 }
 
+const noNotes = noteRevision({ notes: '', tags: [], archived: false });
 function noteRoutes(serve: Serve, { storage }: Services): void {
-  serve(api.projectNotes, (_input, { userId }) => storage.notes.list(userId));
-  serve(api.changeProjectNotes, async ({ params, body }, { userId }) => {
+  serve(api.projectNotes, async (_input, { request, reply, userId }) => {
+    const list = (await storage.notes.list(userId)).map((note) => ({ ...note, revision: noteRevision(note) }));
+    return sendBytes(request, reply, new AnswerBytes('application/json', Buffer.from(JSON.stringify(list))));
+  });
+  serve(api.changeProjectNotes, async ({ params, body }, { request, reply, userId }) => {
     const { id } = await projectOf(storage, userId, params);
-    const note = await storage.notes.change(id, body as Partial<ProjectNote>);
+    const note = await storage.notes.change(id, body as Partial<ProjectNote>, expectedRevisions(request, noNotes));
     if (!note) throw noSuchProject();
-    return note;
+    const revision = noteRevision(note);
+    tagged(reply, revision);
+    return { ...note, revision };
   });
 }
 

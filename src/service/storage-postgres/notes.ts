@@ -1,5 +1,6 @@
 import type { ProjectNote } from '#api/project-notes.ts';
 import { damagedProject } from '../storage/damaged-record.ts';
+import { expectRevision, noteRevision } from '../storage/revision.ts';
 import type { Notes } from '../storage/store.ts';
 import { record } from './audit.ts';
 import type { Database } from './connection.ts';
@@ -33,11 +34,12 @@ export class PostgresNotes implements Notes {
   }
 
   /** A tag that stands twice is kept once. */
-  change(projectId: string, change: Partial<ProjectNote>): Promise<ProjectNote | null> {
+  change(projectId: string, change: Partial<ProjectNote>, expected: readonly string[] | null = null): Promise<ProjectNote | null> {
     return this.#database.transaction(async (query) => {
       const [known] = await query<Row>(`SELECT ${columns} FROM projects WHERE id = $1 FOR NO KEY UPDATE`, [projectId]);
       if (!known) return null;
       if (known.is_whole !== 1) throw damagedProject(known);
+      expectRevision(expected, noteRevision(noteOf(known)));
       const { notes, tags, archived } = { ...noteOf(known), ...change };
       const [row] = await query<Row>(`UPDATE projects SET notes = $2, tags = $3, archived = $4 WHERE id = $1 RETURNING ${columns}`, [
         projectId,

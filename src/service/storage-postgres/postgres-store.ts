@@ -7,6 +7,7 @@ import type { JobPlan } from '../storage/job-queue.ts';
 import type { Member } from '../storage/members.ts';
 import type { NewProject, ProjectRow } from '../storage/project-rows.ts';
 import type { Replaced, Replacement } from '../storage/replace-project.ts';
+import { decisionColumns, expectRevision, settingsRevision, type DecidedRow } from '../storage/revision.ts';
 import type { Store, StoreFigures } from '../storage/store.ts';
 import { PostgresAccounts } from './accounts.ts';
 import { PostgresAdministration } from './administration.ts';
@@ -115,9 +116,16 @@ export class PostgresStore implements Store {
   }
 
   /** Hectares and tonnes are of the project alone: every member would count them again. */
-  changeSettings(id: string, settings: Partial<ProjectSettings>, restingOnThem: JobPlan[]): Promise<void> {
+  changeSettings(
+    id: string,
+    settings: Partial<ProjectSettings>,
+    restingOnThem: JobPlan[],
+    expected: readonly string[] | null = null,
+  ): Promise<void> {
     const { time_zone, ecological_zone, old_growth, declared_removals: declared, carbon_program } = settings;
     return this.#database.transaction(async (query) => {
+      const [decided] = await query<DecidedRow>(`SELECT ${decisionColumns} FROM projects WHERE id = $1 FOR NO KEY UPDATE`, [id]);
+      if (decided) expectRevision(expected, settingsRevision(decided));
       for (const [column, value] of Object.entries({ time_zone, ecological_zone, carbon_program, old_growth }))
         if (value !== undefined) await query(`UPDATE projects SET ${column} = $2 WHERE id = $1 OR parent_collection = $1`, [id, value]);
       if (declared !== undefined)

@@ -4,6 +4,7 @@ import { statements } from './database.ts';
 import { wholeColumn } from '#backups/row-digest.ts';
 import { damagedProject } from './damaged-record.ts';
 import { isShown } from './job-queue.ts';
+import { expectRevision, noteRevision } from './revision.ts';
 import { rowOf, rowsOf } from './rows.ts';
 import type { Notes } from './store.ts';
 
@@ -45,10 +46,11 @@ export class NoteStore implements Notes {
   }
 
   /** A tag that stands twice is kept once. */
-  change(projectId: string, change: Partial<ProjectNote>): Promise<ProjectNote | null> {
+  change(projectId: string, change: Partial<ProjectNote>, expected: readonly string[] | null = null): Promise<ProjectNote | null> {
     return this.#submit(() => {
       const known = this.#of(projectId);
       if (!known) return null;
+      expectRevision(expected, noteRevision(known));
       const { notes, tags, archived } = { ...known, ...change };
       this.#prepare('UPDATE projects SET notes = ?, tags = ?, archived = ? WHERE id = ?').run(
         notes,

@@ -27,6 +27,7 @@ import { projectId } from './project-id.ts';
 import { inherit, refusedReplacement, type Replaced, type Replacement } from './replace-project.ts';
 import { QuotaExceeded } from './quota-exceeded.ts';
 import { ResultStore } from './results.ts';
+import { decisionColumns, expectRevision, settingsRevision, type DecidedRow } from './revision.ts';
 import { newestSchema } from './schema.ts';
 import { ShapeStore, type NewShape } from './shape-store.ts';
 import type { Store } from './store.ts';
@@ -35,7 +36,6 @@ import { UserGroupStore } from './user-group-store.ts';
 export type { NewProject, ProjectRow };
 
 /** what the user decided; null: nothing */
-const decidedColumns = 'time_zone, ecological_zone, old_growth, declared_removals, carbon_program';
 
 /** A transaction that goes over many rows ends after this long, and the next begins in another turn of the loop. */
 const turnMilliseconds = 40;
@@ -261,7 +261,7 @@ export class Storage implements Store {
   project(userId: string, id: string): (ProjectRow & { subprojects: string[] }) | null {
     const row = rowOf<ProjectRow>(
       this.#prepare(
-        `SELECT ${projectColumns}, ${decidedColumns}, ${wholeColumn('projects')} FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`,
+        `SELECT ${projectColumns}, ${decisionColumns}, ${wholeColumn('projects')} FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`,
       ).get(userId, id),
     );
     if (!row) return null;
@@ -274,8 +274,15 @@ export class Storage implements Store {
     return { ...row, subprojects };
   }
 
-  changeSettings(id: string, settings: Partial<ProjectSettings>, restingOnThem: JobPlan[]): Promise<void> {
+  changeSettings(
+    id: string,
+    settings: Partial<ProjectSettings>,
+    restingOnThem: JobPlan[],
+    expected: readonly string[] | null = null,
+  ): Promise<void> {
     return this.together(() => {
+      const decided = rowOf<DecidedRow>(this.#prepare(`SELECT ${decisionColumns} FROM projects WHERE id = ?`).get(id));
+      if (decided) expectRevision(expected, settingsRevision(decided));
       changeSettings(this.#prepare, id, settings);
       for (const plan of restingOnThem) this.jobs.beginAnew(id, plan);
     });

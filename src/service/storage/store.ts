@@ -142,8 +142,8 @@ export interface Shapes {
 
 export interface Notes {
   list(userId: string): Awaitable<(ProjectNote & { project_id: string })[]>;
-  /** What is left out stays. Null where the project is gone. */
-  change(projectId: string, change: Partial<ProjectNote>): Promise<ProjectNote | null>;
+  /** What is left out stays. Null where the project is gone. Throws ChangedMeanwhile where the note has none of the expected revisions. */
+  change(projectId: string, change: Partial<ProjectNote>, expected?: readonly string[] | null): Promise<ProjectNote | null>;
 }
 
 export interface Heads {
@@ -224,9 +224,9 @@ export interface Store {
   projectForJob(id: string): Awaitable<ProjectRow | null>;
   /**
    * Decides for a project; zones and programme also for the members of a collection. What is left out stays. Every variant of the products that rest on it is queued
-   * anew, of members too; what runs loses its lease.
+   * anew, of members too; what runs loses its lease. Throws ChangedMeanwhile where what is decided has none of the expected revisions.
    */
-  changeSettings(id: string, settings: Partial<ProjectSettings>, restingOnThem: JobPlan[]): Promise<void>;
+  changeSettings(id: string, settings: Partial<ProjectSettings>, restingOnThem: JobPlan[], expected?: readonly string[] | null): Promise<void>;
   /** Puts a project with its members and results into the bin; false when it was gone. */
   deleteProject(userId: string, id: string): Promise<boolean>;
   /** the members of a collection without one of them, in their order */
