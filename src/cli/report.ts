@@ -34,7 +34,7 @@ import {
   type ShapesOf,
   type TemplateId,
 } from '#report/index.ts';
-import { saysNoSuchCall } from '#host/groups/api/api-calls.ts';
+import { saysNoSuchCall } from '#host/offline/faults.ts';
 import { replaceFile } from '#disk/replaced-file.ts';
 import { shapesIn } from '#host/project-shapes/kept-shapes.ts';
 import { connect, type Connection, type ServiceChoice } from './connect.ts';

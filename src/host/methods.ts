@@ -64,6 +64,7 @@ export const bridgeMethods = [
   'projects.shapes',
   'projects.notes',
   'projects.saveNote',
+  'projects.tags',
   'projects.export',
   // land of all registered projects, to hold other land against it
   'registered.fetch',

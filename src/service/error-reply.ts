@@ -21,7 +21,7 @@ function phraseOf(error: FastifyError, maxBodyBytes: number): [status: number, p
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
     return [413, { code: 'body-too-large', params: { megabytes: Math.round(maxBodyBytes / 1e6) } }];
   if (error instanceof DatabaseUnreachable) return [503, { code: error.code, params: { reason: error.reason } }];
-  if (error instanceof ChangedMeanwhile) return [412, { code: 'changed-meanwhile' }];
+  if (error instanceof ChangedMeanwhile) return [412, { code: 'written-meanwhile' }];
   if (isBusy(error)) return [503, { code: 'workspace-busy' }];
   if (isFull(error)) return [507, { code: 'disk-full' }];
   return (error.statusCode ?? 500) >= 500 ? [error.statusCode ?? 500, { code: 'service-fault' }] : null;

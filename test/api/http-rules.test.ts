@@ -251,7 +251,7 @@ describe('a change of what several people change', () => {
   test('is made where it names the revision that is there, and refused with 412 where that is another by now', async () => {
     const first = await write(['If-None-Match: *'], { notes: 'Fence in March' });
     expect(first).toMatchObject({ status: 200, body: { notes: 'Fence in March' }, headers: { etag: `"${first.body.revision}"` } });
-    expect(await write(['If-None-Match: *'], { notes: 'Mine' })).toMatchObject({ status: 412, body: { code: 'changed-meanwhile' } });
+    expect(await write(['If-None-Match: *'], { notes: 'Mine' })).toMatchObject({ status: 412, body: { code: 'written-meanwhile' } });
     const second = await write([`If-Match: ${first.headers['etag']}`], { notes: 'Fence in May' });
     expect(second.status).toBe(200);
     expect((await write([`If-Match: ${first.headers['etag']}`], { notes: 'Fence in June' })).status).toBe(412);
@@ -265,7 +265,7 @@ describe('a change of what several people change', () => {
       ask('PUT', `/projects/${projectId}/settings`, { headers: [`If-Match: ${tag}`], body: JSON.stringify(body) });
     const { etag } = (await ask('GET', `/projects/${projectId}/settings`)).headers;
     expect((await decide(etag, { time_zone: 'Africa/Nairobi' })).status).toBe(200);
-    expect(await decide(etag, { time_zone: 'Africa/Kampala' })).toMatchObject({ status: 412, body: { code: 'changed-meanwhile' } });
+    expect(await decide(etag, { time_zone: 'Africa/Kampala' })).toMatchObject({ status: 412, body: { code: 'written-meanwhile' } });
     expect((await ask('GET', `/projects/${projectId}/settings`)).body).toMatchObject({ time_zone: 'Africa/Nairobi' });
   });
 });

@@ -72,6 +72,7 @@ export class World {
       log: () => {},
       onChange: () => {},
       keepShapes: async () => {},
+      beforeReplacing: async () => {},
       onDone: ({ kind, geometryHash: boundary }, projectId) => {
         const intent = kind === 'delete' ? undefined : this.#byBoundary.get(boundary);
         if (intent) Object.assign(intent, { id: projectId, isPending: false });

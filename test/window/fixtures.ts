@@ -5,7 +5,7 @@ import type { OutboxItem } from '#window/offline/outbox.ts';
 import type { Connection, OpenProject } from '#window/workspace/workspace.ts';
 
 /** What the host gives for `api.call`, as the client read it by the operation's schema. */
-const apiAnswer = (value: unknown, more: Partial<BridgeOutput<'api.call'>> = {}): BridgeOutput<'api.call'> => ({
+export const apiAnswer = (value: unknown, more: Partial<BridgeOutput<'api.call'>> = {}): BridgeOutput<'api.call'> => ({
   raw: false,
   value,
   deviations: [],

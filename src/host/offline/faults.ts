@@ -50,6 +50,9 @@ export const isConnectionsFault = (error: unknown): boolean =>
   (error instanceof ApiFault && ['no-key', 'unauthorised', 'redirected'].includes(error.code)) ||
   (error instanceof Refused && !serviceIsNotThere(error));
 
+/** There is nothing at this address, or not any more. */
+export const isGone = (error: unknown): boolean => error instanceof ApiFault && (error.status === 404 || error.status === 410);
+
 /** A clear no to this one request, which the next try would meet again. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiFault &&
@@ -57,3 +60,7 @@ export const isRefusal = (error: unknown): boolean =>
   error.status >= 400 &&
   error.status < 500 &&
   !['timeout', 'too-many', 'unauthorised'].includes(error.code);
+
+const noSuchCall = new Set(['not-found', 'forbidden', 'wrong-type', 'invalid', 'refused', 'redirected', 'shape', 'server']);
+/** Whether this may be how a service without one of our extensions refuses it. */
+export const saysNoSuchCall = (error: unknown): boolean => error instanceof ApiFault && noSuchCall.has(error.code);

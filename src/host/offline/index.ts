@@ -119,6 +119,8 @@ function openOutbox({ ports, secrets, call, accounts, store, shapes, notes, onDa
       if (projectId !== null && sent) await shapes.keep({ connectionId, projectId }, { projectName, geometryHash }, sent);
       if (entry.kind !== 'create' && deleted !== null) await shapes.remove({ connectionId, projectId: deleted });
     },
+    beforeReplacing: ({ connectionId, projectId }) =>
+      projectId === null ? Promise.resolve() : notes.beforeEdit(connectionId, projectId, AbortSignal.timeout(10_000)).catch(() => {}),
     onDone: (entry, projectId, isWatched) => {
       const { connectionId, account } = entry;
       if (entry.kind !== 'create' && entry.projectId !== null)

@@ -7,7 +7,7 @@ import type { KnownSecrets } from '../known-secrets.ts';
 import type { Accounts, Place } from './account.ts';
 import type { AnswerKey, KeptAnswer } from './answer-file.ts';
 import type { AnswerStore } from './answer-store.ts';
-import { isUnreachable, letsKeptStandIn } from './faults.ts';
+import { isGone, isUnreachable, letsKeptStandIn } from './faults.ts';
 import { refusedChange } from './refused-change.ts';
 import type { Reachability } from './reachability.ts';
 import { Refused } from '../refused.ts';
@@ -87,7 +87,6 @@ const reasonOf = (error: unknown) => {
 };
 /** Answers of user groups carry tokens. */
 const isStored = (operation: Operation) => api[operation].offline === 'cache' && api[operation].base === 'main';
-const isGone = (error: unknown) => error instanceof ApiFault && (error.status === 404 || error.status === 410);
 
 /** An answer that was stored by an earlier version is read like one that comes now. */
 const settledOrNull = (operation: Operation, answer: KeptAnswer | null): KeptAnswer | null => answer && settledAnswer(operation, answer);

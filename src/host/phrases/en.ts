@@ -140,6 +140,8 @@ export const en = {
   'host.deletion-has-no-name': 'A deletion has no name to change.',
   'host.not-restorable': 'This cannot be brought back any more.',
   'host.being-sent': 'This is being sent just now. Wait for its answer.',
+  'host.replaced-meanwhile':
+    'What this edit was to replace is not at the service any more: somebody deleted it, or put another project in its place. Yours was not made, so that the land does not count twice. Compare the shapes, then create it as a further project, or discard it.',
   'host.maybe-there':
     'A project like this one is there, but it cannot be told whether it is the one that was sent. Look at it, then decide.',
   'host.answer-not-understood':

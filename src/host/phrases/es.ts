@@ -145,6 +145,8 @@ export const es: Translation<typeof en> = {
   'host.deletion-has-no-name': 'Una eliminación no tiene nombre que cambiar.',
   'host.not-restorable': 'Esto ya no se puede recuperar.',
   'host.being-sent': 'Esto se está enviando ahora mismo. Espere la respuesta.',
+  'host.replaced-meanwhile':
+    'Lo que esta edición iba a sustituir ya no está en el servicio: alguien lo eliminó o puso otro proyecto en su lugar. El suyo no se creó, para que el terreno no cuente dos veces. Compare las formas y después créelo como un proyecto más, o deséchelo.',
   'host.maybe-there': 'Hay un proyecto como este, pero no se puede saber si es el que se envió. Mírelo y decida.',
   'host.answer-not-understood':
     'El servicio respondió de un modo que Hectare no entiende, y su lista no muestra el proyecto. Mire allí y decida.',

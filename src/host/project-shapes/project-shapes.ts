@@ -1,7 +1,8 @@
 import type { Project } from '#api/index.ts';
 import { boundingBox, boundingBoxOfAll, geometryHash } from '#geo/index.ts';
 import { embeddedId, type Connections } from '../connections.ts';
-import { saysNoSuchCall, type ApiCalls } from '../groups/api/api-calls.ts';
+import type { ApiCalls } from '../groups/api/api-calls.ts';
+import { saysNoSuchCall } from '../offline/faults.ts';
 import { isLikeBox } from '../offline/outbox/same-project.ts';
 import { shapesIn, type KeptProjectShapes, type KeptShapes, type Shapes } from './kept-shapes.ts';
 

@@ -191,7 +191,7 @@ export const en = {
 
   // Why the service refuses a call
   'no-such-project': 'No such project',
-  'changed-meanwhile': 'It was changed by somebody else since it was read; nothing was written. Read it again and compare.',
+  'written-meanwhile': 'It was changed by somebody else since it was read; nothing was written. Read it again and compare.',
   'no-such-layer': 'No such collection. The collections are {names}.',
   'no-such-feature': 'No such feature in {layer}',
   'parameter-not-taken': 'The parameter {name} is not taken here. What is taken: {names}.',

@@ -183,7 +183,7 @@ export const es: Phrases = {
 
   // Por qué el servicio rechaza una llamada
   'no-such-project': 'No existe tal proyecto',
-  'changed-meanwhile': 'Otra persona lo cambió desde que se leyó; no se escribió nada. Léalo de nuevo y compare.',
+  'written-meanwhile': 'Otra persona lo cambió desde que se leyó; no se escribió nada. Léalo de nuevo y compare.',
   'no-such-layer': 'No existe tal colección. Las colecciones son {names}.',
   'no-such-feature': 'No existe tal elemento en {layer}',
   'parameter-not-taken': 'El parámetro {name} no se admite aquí. Se admiten: {names}.',

@@ -1,8 +1,20 @@
 import type { StatementSync } from 'node:sqlite';
 import type { ProjectSettings } from '#api/project-settings.ts';
+import { decisionColumns, expectRevision, settingsRevision, type DecidedRow } from './revision.ts';
+import { rowOf } from './rows.ts';
 
-/** Decides for a project; zones and programme also for the members of a collection. What is left out stays. Inside a transaction of the caller. */
-export function changeSettings(prepare: (sql: string) => StatementSync, id: string, settings: Partial<ProjectSettings>): void {
+/**
+ * Decides for a project; zones and programme also for the members of a collection. What is left out stays. Inside a transaction of the caller. Throws ChangedMeanwhile
+ * where what is decided has none of the expected revisions; null: any.
+ */
+export function changeSettings(
+  prepare: (sql: string) => StatementSync,
+  id: string,
+  settings: Partial<ProjectSettings>,
+  expected: readonly string[] | null = null,
+): void {
+  const decided = rowOf<DecidedRow>(prepare(`SELECT ${decisionColumns} FROM projects WHERE id = ?`).get(id));
+  if (decided) expectRevision(expected, settingsRevision(decided));
   const { time_zone, ecological_zone, old_growth, declared_removals: declared, carbon_program } = settings;
   const ofMembersToo = {
     time_zone,

@@ -27,7 +27,7 @@ import { projectId } from './project-id.ts';
 import { inherit, refusedReplacement, type Replaced, type Replacement } from './replace-project.ts';
 import { QuotaExceeded } from './quota-exceeded.ts';
 import { ResultStore } from './results.ts';
-import { decisionColumns, expectRevision, settingsRevision, type DecidedRow } from './revision.ts';
+import { decisionColumns } from './revision.ts';
 import { newestSchema } from './schema.ts';
 import { ShapeStore, type NewShape } from './shape-store.ts';
 import type { Store } from './store.ts';
@@ -274,17 +274,10 @@ export class Storage implements Store {
     return { ...row, subprojects };
   }
 
-  changeSettings(
-    id: string,
-    settings: Partial<ProjectSettings>,
-    restingOnThem: JobPlan[],
-    expected: readonly string[] | null = null,
-  ): Promise<void> {
+  changeSettings(id: string, settings: Partial<ProjectSettings>, plans: JobPlan[], expected?: readonly string[] | null): Promise<void> {
     return this.together(() => {
-      const decided = rowOf<DecidedRow>(this.#prepare(`SELECT ${decisionColumns} FROM projects WHERE id = ?`).get(id));
-      if (decided) expectRevision(expected, settingsRevision(decided));
-      changeSettings(this.#prepare, id, settings);
-      for (const plan of restingOnThem) this.jobs.beginAnew(id, plan);
+      changeSettings(this.#prepare, id, settings, expected);
+      for (const plan of plans) this.jobs.beginAnew(id, plan);
     });
   }
 

@@ -226,7 +226,12 @@ export interface Store {
    * Decides for a project; zones and programme also for the members of a collection. What is left out stays. Every variant of the products that rest on it is queued
    * anew, of members too; what runs loses its lease. Throws ChangedMeanwhile where what is decided has none of the expected revisions.
    */
-  changeSettings(id: string, settings: Partial<ProjectSettings>, restingOnThem: JobPlan[], expected?: readonly string[] | null): Promise<void>;
+  changeSettings(
+    id: string,
+    settings: Partial<ProjectSettings>,
+    restingOnThem: JobPlan[],
+    expected?: readonly string[] | null,
+  ): Promise<void>;
   /** Puts a project with its members and results into the bin; false when it was gone. */
   deleteProject(userId: string, id: string): Promise<boolean>;
   /** the members of a collection without one of them, in their order */

@@ -1,5 +1,4 @@
 import type { Project } from '#api/index.ts';
-import { ApiFault } from '#client/index.ts';
 import { api, type Operation } from '#operations/index.ts';
 import type { SeenCall } from '../../offline/index.ts';
 import { Refused } from '../../refused.ts';
@@ -17,10 +16,6 @@ export function operationOf(name: string): Operation {
   if (!operation) throw new Refused('unknown-operation', sentence('host.unknown-operation', { name }));
   return operation;
 }
-
-const noSuchCall = new Set(['not-found', 'forbidden', 'wrong-type', 'invalid', 'refused', 'redirected', 'shape', 'server']);
-/** Whether this may be how a service without one of our extensions refuses it. */
-export const saysNoSuchCall = (error: unknown): boolean => error instanceof ApiFault && noSuchCall.has(error.code);
 
 export function apiCalls(call: SeenCall): ApiCalls {
   return {

@@ -16,7 +16,7 @@ type Part<Name extends string, Value> = Record<string, never> extends Value ? { 
 /** Path parameters, query and body of an operation, as its route has them. */
 export type ApiInput<O extends Operation> = Part<'params', z.input<Api[O]['params']>> &
   Part<'query', z.input<Api[O]['query']>> &
-  Part<'body', z.input<Api[O]['body']>> & { connectionId?: string };
+  Part<'body', z.input<Api[O]['body']>> & { connectionId?: string; ifMatch?: string };
 
 /** An unknown name is refused by the handler, which says so in words that help. */
 const operationName = <O extends Operation>() => z.custom<O>((value) => typeof value === 'string' && value.length <= 80);
@@ -35,6 +35,7 @@ const answer = z.object({
   value: z.unknown(),
   /** `phrase`: people should know of it */
   deviations: z.array(z.object({ path: z.string(), rule: z.string(), phrase })),
+  etag: z.string().optional(),
   ...seen,
 });
 /** What `api.call` answers for an operation: its own reply, or what a provider gave in its place. */
@@ -51,6 +52,12 @@ export const apiContract = {
       operation: operationName<CallableOperation>(),
       body: z.unknown().optional(),
       keptOnly: z.boolean().optional(),
+      /** the revision (`etag`) that a change is made on: refused as `changed` where there is another one by now */
+      ifMatch: z
+        .string()
+        .max(300)
+        .regex(/^(W\/)?"[\x21\x23-\x7e]*"$/)
+        .optional(),
     }),
     output: answer,
   },

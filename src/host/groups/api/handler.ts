@@ -3,7 +3,8 @@ import { api } from '#operations/index.ts';
 import { boxAround, pictureIn } from '#api/foreign-picture.ts';
 import type { Connections } from '../../connections.ts';
 import { Refused } from '../../refused.ts';
-import { operationOf, saysNoSuchCall, type ApiCalls } from './api-calls.ts';
+import { operationOf, type ApiCalls } from './api-calls.ts';
+import { saysNoSuchCall } from '../../offline/faults.ts';
 import type { HandlerGroup } from '../handler.ts';
 import { sentence } from '../../phrases/sentence.ts';
 
@@ -43,13 +44,13 @@ async function placeOf(calls: ApiCalls, projectId: string, signal: AbortSignal):
 
 export function apiHandlers(calls: ApiCalls, connections: Pick<Connections, 'client'>): HandlerGroup<'api'> {
   return {
-    'api.call': async ({ operation: name, params, query, body, connectionId, keptOnly }, { signal }) => {
+    'api.call': async ({ operation: name, params, query, body, connectionId, keptOnly, ifMatch }, { signal }) => {
       const operation = operationOf(name);
       if (api[operation].base === 'user-group') throw new Refused('tokens-stay-here', sentence('host.tokens-stay-here'));
       if (api[operation].offline === 'queue') throw new Refused('invalid-input', sentence('host.projects-own-way'));
-      const { value, raw, deviations, fetchedAt, stale, reason, reasonCode, reasonPhrase } = await calls.call(
+      const { value, raw, deviations, fetchedAt, stale, reason, reasonCode, reasonPhrase, etag } = await calls.call(
         operation,
-        { params, query, body, connectionId, keptOnly },
+        { params, query, body, connectionId, keptOnly, ...(ifMatch === undefined ? {} : { ifMatch }) },
         signal,
       );
       return {
@@ -58,6 +59,7 @@ export function apiHandlers(calls: ApiCalls, connections: Pick<Connections, 'cli
         deviations: deviations.map(({ path, rule, phrase }) => ({ path, rule, ...(phrase ? { phrase } : {}) })),
         fetchedAt,
         stale,
+        ...(etag === undefined ? {} : { etag }),
         ...(reason === undefined ? {} : { reason }),
         ...(reasonCode === undefined ? {} : { reasonCode }),
         ...(reasonPhrase ? { reasonPhrase } : {}),

@@ -68,10 +68,27 @@ export const projectsContract = {
       origin: z.enum(['service', 'kept', 'boundary']),
     }),
   },
-  /** notes, tags and archive of the selected connection's projects, by id; those without any are left out */
-  'projects.notes': { input: nothing, output: z.object({ notes: z.record(z.string(), note) }) },
-  /** `isSent`: false while the embedded service has not taken it; it is kept until then */
-  'projects.saveNote': { input: note.extend({ id, connectionId: ownId.optional() }), output: z.object({ isSent: z.boolean() }) },
+  /**
+   * Notes, tags and archive of the selected connection's projects, by id; those without any are left out. `theirs`: what somebody else wrote while this person wrote
+   * too, until one is chosen. `isShared`: everybody with a key of the account sees them.
+   */
+  'projects.notes': {
+    input: nothing,
+    output: z.object({ notes: z.record(z.string(), note), theirs: z.record(z.string(), note), isShared: z.boolean() }),
+  },
+  /**
+   * `base`: what was there when the change was made. `isSent`: false while the service has not taken it; it is kept until then. `isOther`: the note is another one by
+   * now, to be listed again. `refusal`: why the service will not take it.
+   */
+  'projects.saveNote': {
+    input: note.extend({ id, connectionId: ownId.optional(), base: note.nullable().default(null) }),
+    output: z.object({ isSent: z.boolean(), isOther: z.boolean(), refusal: shortFault.nullable() }),
+  },
+  /**
+   * What the list of projects and the notes are now, as tags that change with them, asked for by the tags of what is stored. null: nobody can tell without reading
+   * everything, or the service does not answer.
+   */
+  'projects.tags': { input: nothing, output: z.object({ list: z.string().nullable(), notes: z.string().nullable() }) },
   'projects.export': {
     input: z.object({ projectIds: z.array(id).min(1), format: exportFormat }),
     output: savedTo.extend({ notes: z.array(writtenNote) }),

@@ -1,4 +1,5 @@
 import type { Project } from '#api/index.ts';
+import type { ProjectNote } from '#api/project-notes.ts';
 import { fileNameOf } from '#domain/file-name.ts';
 import { formats, writeFile, type Note } from '#formats/index.ts';
 import type { Feature } from '#geo/index.ts';
@@ -20,6 +21,26 @@ const inFolder =
     return { ...rest, properties: { ...properties, folder } };
   };
 
+/** What people write about projects, and whether others did. */
+function noteHandlers(
+  calls: ApiCalls,
+  notes: Offline['notes'],
+  connections: Connections,
+): Pick<HandlerGroup<'projects'>, 'projects.notes' | 'projects.saveNote' | 'projects.tags'> {
+  return {
+    'projects.notes': async (_input, { signal }) => notes.list(signal),
+    'projects.saveNote': async ({ id: projectId, connectionId, base, ...note }, { signal }) => {
+      const { refusal, ...saved } = await notes.save(connectionId ?? (await connections.selectedId()), projectId, note, base, signal);
+      return { ...saved, refusal: refusal && { code: refusal.code, message: refusal.message, phrase: refusal.phrase } };
+    },
+    'projects.tags': async (_input, { signal }) => {
+      const connectionId = await connections.selectedId();
+      const { stale, etag = null } = await calls.call('listProjects', { connectionId }, signal);
+      return { list: stale ? null : etag, notes: stale ? null : await notes.tag(connectionId, signal) };
+    },
+  };
+}
+
 export function projectsHandlers(
   ports: Ports,
   calls: ApiCalls,
@@ -30,13 +51,10 @@ export function projectsHandlers(
   return {
     // Through the outbox, online as well: what a kill interrupts is found there and never sent twice.
     'projects.create': async ({ name, geojson, isCollection, isControlPool, replaces }, { signal }) => {
-      if (replaces !== undefined) await notes.beforeEdit(replaces, signal);
-      const outcome = await outbox.create(
-        await connections.selectedId(),
-        { name, geojson, isCollection, isControlPool },
-        replaces ?? null,
-        signal,
-      );
+      const connectionId = await connections.selectedId();
+      // An edit does not wait for a service that does not answer; what it has is taken over when the edit is sent.
+      if (replaces !== undefined) await notes.beforeEdit(connectionId, replaces, signal).catch(() => {});
+      const outcome = await outbox.create(connectionId, { name, geojson, isCollection, isControlPool }, replaces ?? null, signal);
       return outcome.kind === 'done' ? { id: outcome.projectId, waiting: null } : { id: null, waiting: outcome.entry.id };
     },
     'projects.remove': async ({ id: projectId, connectionId }, { signal }) => {
@@ -46,15 +64,15 @@ export function projectsHandlers(
     },
     'projects.overview': async ({ wanted }, { signal }) => overviewsOf(calls, await connections.selectedId(), wanted, signal),
     'projects.shapes': async ({ id: projectId }, { signal }) => shapesOf(await calls.project(projectId, signal), signal),
-    'projects.notes': async (_input, { signal }) => ({ notes: await notes.list(signal) }),
-    'projects.saveNote': async ({ id: projectId, connectionId, ...note }, { signal }) => ({
-      isSent: await notes.save(connectionId ?? (await connections.selectedId()), projectId, note, signal),
-    }),
+    ...noteHandlers(calls, notes, connections),
     'projects.export': async ({ projectIds, format }, { signal, progress }) => {
       const projects: Project[] = [];
       const features: Feature[] = [];
       // A service that does not answer holds no export up: its shapes are stored here, its notes are not.
-      const written = await notes.list(signal).catch(() => ({}) as Awaited<ReturnType<typeof notes.list>>);
+      const written = await notes.list(signal).then(
+        ({ notes: all }) => all,
+        () => ({}) as Record<string, ProjectNote>,
+      );
       const noteOf = (id: string) => written[id] ?? null;
       for (const id of projectIds) {
         const project = await calls.project(id, signal);

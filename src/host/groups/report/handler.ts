@@ -111,7 +111,7 @@ export function reportHandlers({ ports, connections, calls, shapesOf, notes }: R
     const making: Making = {
       ask: askAtCanopy(remembered.askOn(connectionId), options.canopy),
       shapesOf: remembered.shapes(),
-      notesOf: (of) => notes.list(of),
+      notesOf: async (of) => (await notes.list(of)).notes,
       connectionName: await connections.nameOf(connectionId),
       date: new Date(),
       signal,

@@ -13,7 +13,7 @@ import { OutboxQueue } from './queue.ts';
 import { Retry, type OutboxTimes } from './retry.ts';
 import { Rounds } from './rounds.ts';
 import { SenderLock } from './sender-lock.ts';
-import { Sender, type SenderOptions, type Outcome, type Waiter } from './sender.ts';
+import { replacedMeanwhile, Sender, type SenderOptions, type Outcome, type Waiter } from './sender.ts';
 import { sentence } from '../../phrases/sentence.ts';
 
 export interface NewProject {
@@ -34,6 +34,7 @@ export interface OutboxOptions {
   onChange: () => void;
   /** `isWatched`: the call that added it still waits for the answer */
   keepShapes: SenderOptions['keepShapes'];
+  beforeReplacing: SenderOptions['beforeReplacing'];
   onDone: (entry: OutboxEntry, projectId: string | null, isWatched: boolean) => void;
   onUnreachable: (connectionId: string) => void;
   times?: Partial<OutboxTimes>;
@@ -64,11 +65,22 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    const { folder, onDamage, log, onChange, call, place, clean, keepShapes, onDone, onUnreachable, times } = options;
+    const { folder, onDamage, log, onChange, call, place, clean, keepShapes, beforeReplacing, onDone, onUnreachable, times } = options;
     const ending = this.#ending.signal;
     const retry = new Retry(times);
     const queue = new OutboxQueue({ folder, onDamage, log, onChange, isSending: (connectionId) => this.#rounds.isRunning(connectionId) });
-    const sender = new Sender({ queue, retry, ask: call, waiters: this.#waiters, clean, keepShapes, onDone, onUnreachable, ending });
+    const sender = new Sender({
+      queue,
+      retry,
+      ask: call,
+      waiters: this.#waiters,
+      clean,
+      keepShapes,
+      beforeReplacing,
+      onDone,
+      onUnreachable,
+      ending,
+    });
     const lock = new SenderLock(join(folder, 'sender.lock'));
     this.#rounds = new Rounds({ queue, retry, lock, send: (entry) => sender.send(entry), place, log, ending });
     this.#queue = queue;
@@ -213,7 +225,16 @@ export class Outbox {
       await this.#change(id, (entry) => ({ ...entry, account }));
       return;
     }
-    await this.#change(id, (entry) => ({ ...entry, state: 'waiting', unsure: false, attempts: 0, notBefore: null, fault: null }));
+    await this.#change(id, (entry) => ({
+      ...entry,
+      // What it was to replace is gone: it is made as a further project.
+      ...(entry.fault?.code === replacedMeanwhile ? { kind: 'create' as const, projectId: null } : {}),
+      state: 'waiting',
+      unsure: false,
+      attempts: 0,
+      notBefore: null,
+      fault: null,
+    }));
   }
 
   async discard(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { ApiFault } from '#client/index.ts';
 import { isObject } from '#domain/object.ts';
 import { Refused } from '../../refused.ts';
-import { isConnectionsFault, isRefusal, isUnreachable, surelyNotDone } from '../faults.ts';
+import { isConnectionsFault, isGone, isRefusal, isUnreachable, surelyNotDone } from '../faults.ts';
 import { takeOverDecisions } from './decisions.ts';
 import { faultOf, markedAsSending, now, type EntryFault, type OutboxEntry } from './entry.ts';
 import { findProject, verdictOn, type AskService, type Match } from './matcher.ts';
@@ -28,6 +28,8 @@ export interface SenderOptions {
   clean: (value: unknown) => unknown;
   /** before the entry goes with its shape: what the service does not keep of it is kept here */
   keepShapes: (entry: OutboxEntry, projectId: string | null, shape: () => Promise<object | null>) => Promise<void>;
+  /** before the project that an edit replaces is deleted: what others wrote about it meanwhile goes over */
+  beforeReplacing: (entry: OutboxEntry) => Promise<void>;
   onDone: (entry: OutboxEntry, projectId: string | null, isWatched: boolean) => void;
   onUnreachable: (connectionId: string) => void;
   ending: AbortSignal;
@@ -37,6 +39,8 @@ export interface SenderOptions {
 const newMilliseconds = 5000;
 const shapeMissing = 'shape-missing';
 const shapeDamaged = 'shape-damaged';
+/** the fault of an edit whose project is not there any more */
+export const replacedMeanwhile = 'replaced-meanwhile';
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
 /** The id in a create's answer; null where the service gives none. */
@@ -59,7 +63,7 @@ export class Sender {
     const entry = stored.state === 'sending' ? { ...stored, unsure: true } : stored;
     try {
       if (entry.kind === 'delete' || entry.madeId !== null) return await this.#sendDelete(entry);
-      const next = (await this.#keepQuiet(entry)) ?? (await this.#lookUp(entry));
+      const next = (await this.#keepQuiet(entry)) ?? (await this.#lookUp(entry)) ?? (await this.#lookForReplaced(entry));
       if (next) return next;
     } catch (error) {
       return this.#failed(entry, error, stored);
@@ -84,6 +88,21 @@ export class Sender {
     const verdict = verdictOn(entry, await this.#find(entry));
     if (verdict.kind === 'there') return this.#created(entry, verdict.id, undefined, true);
     return verdict.kind === 'hold' ? this.#stop(entry, 'held', new Refused('unsure', verdict.words)) : null;
+  }
+
+  /** null: what an edit takes the place of is still there. Otherwise somebody else deleted it or put another project there, and this one would be the second on the same land. */
+  async #lookForReplaced(entry: OutboxEntry): Promise<Next | null> {
+    const { kind, connectionId, account, projectId } = entry;
+    if (kind !== 'edit' || projectId === null) return null;
+    try {
+      await this.#options.ask('getProject', { connectionId, account, params: { project_id: projectId } }, this.#options.ending);
+      return null;
+    } catch (error) {
+      if (isGone(error)) return this.#stop(entry, 'held', new Refused(replacedMeanwhile, sentence('host.replaced-meanwhile')));
+      // Who may not read it may still be let make the new one.
+      if (isRefusal(error)) return null;
+      throw error;
+    }
   }
 
   async #sendCreate(entry: OutboxEntry, before: OutboxEntry): Promise<Next> {
@@ -113,6 +132,7 @@ export class Sender {
     if (entry.madeId !== null && !(await takeOverDecisions(entry, this.#options.ask, this.#options.ending)))
       // The old project still has what the new one did not take.
       return this.#stop(entry, 'refused', new Refused('decisions-not-taken', sentence('host.decisions-not-taken')));
+    if (entry.madeId !== null) await this.#options.beforeReplacing(entry);
     const marked = await this.#mark(entry);
     const { connectionId, account, projectId, madeId } = entry;
     let value: unknown = { id: projectId, deleted: true };
@@ -123,7 +143,7 @@ export class Sender {
         this.#options.ending,
       ));
     } catch (error) {
-      if (!(error instanceof ApiFault && (error.status === 404 || error.status === 410))) return this.#failed(marked, error, entry);
+      if (!isGone(error)) return this.#failed(marked, error, entry);
     }
     this.#options.retry.connectionIsWell(connectionId);
     await this.finish(marked, madeId ?? projectId, entry.kind === 'edit' ? created : value, false);

@@ -2,7 +2,7 @@ import { phraseOfError } from '#sentences/phrases/index.ts';
 import { ApiFault } from '#client/index.ts';
 import { api } from '#operations/index.ts';
 import { isFileOperation } from '#operations/named-files.ts';
-import { saysNoSuchCall } from '../../groups/api/api-calls.ts';
+import { saysNoSuchCall } from '../faults.ts';
 import type { Place } from '../account.ts';
 import type { AnswerStore } from '../answer-store.ts';
 import { isUnreachable } from '../faults.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, mountAlone, page, refuses, text } from '#test/window/mount.ts';
 import { connection, listedProject } from '#test/window/fixtures.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Answers } from '#test/window/host.ts';
 import { flushSaves } from '#window/kit/debounced-save.ts';
 import { useFiles } from '#window/shapes/files.ts';
@@ -9,11 +9,13 @@ import { useProjectNotes } from '#window/workspace/project-notes.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import ProjectNotes from './ProjectNotes.vue';
 
+const march = { notes: 'Fence in March', tags: ['coffee'], archived: false };
+const saved = { isSent: true, isOther: false, refusal: null };
 async function open(answers: Answers = {}) {
   fakeHost.answer({
     'connections.list': { connections: [connection()], keychain: 'system' },
-    'projects.notes': { notes: { 'project-1': { notes: 'Fence in March', tags: ['coffee'], archived: false } } },
-    'projects.saveNote': { isSent: true },
+    'projects.notes': { notes: { 'project-1': march }, theirs: {}, isShared: true },
+    'projects.saveNote': saved,
     ...answers,
   });
   const workspace = useWorkspace();
@@ -41,7 +43,7 @@ test('notes and tags are shown, and what is typed is saved by itself', async () 
   await type('Fence in April');
   await flushSaves();
   expect(fakeHost.asked('projects.saveNote')).toEqual([
-    { id: 'project-1', connectionId: 'remote', notes: 'Fence in April', tags: ['coffee'], archived: false },
+    { id: 'project-1', connectionId: 'remote', notes: 'Fence in April', tags: ['coffee'], archived: false, base: march },
   ]);
 });
 
@@ -80,8 +82,51 @@ test('what could not be saved stays, is said, and is saved again', async () => {
   expect(page.text()).toContain(text('notes.notSaved', { reason: notes.fault }));
   await notes.load();
   expect(notes.of('project-1').notes).toBe('Important');
-  fakeHost.answer({ 'projects.saveNote': { isSent: true } });
+  fakeHost.answer({ 'projects.saveNote': saved });
   await flushSaves();
   expect(notes.fault).toBe('');
   expect(fakeHost.asked('projects.saveNote').at(-1)).toMatchObject({ notes: 'Important' });
+});
+
+test('what is typed while the last words are being saved was typed into those', async () => {
+  await open();
+  const { promise, resolve } = Promise.withResolvers<typeof saved>();
+  fakeHost.answer({ 'projects.saveNote': () => promise });
+  await type('Fence in April');
+  const saving = flushSaves();
+  await vi.waitFor(() => expect(fakeHost.asked('projects.saveNote')).toHaveLength(1));
+  await type('Fence in April, at last');
+  resolve(saved);
+  await saving;
+  await flushSaves();
+  expect(fakeHost.asked('projects.saveNote')).toEqual([
+    expect.objectContaining({ notes: 'Fence in April', base: march }),
+    expect.objectContaining({ notes: 'Fence in April, at last', base: { ...march, notes: 'Fence in April' } }),
+  ]);
+});
+
+test('two texts of one note are shown with their difference until one is chosen', async () => {
+  const theirs = { ...march, notes: 'Fence in May' };
+  await open({ 'projects.notes': { notes: { 'project-1': march }, theirs: { 'project-1': theirs }, isShared: true } });
+  expect(page.get('note-theirs').textContent).toContain('Fence in May');
+  expect(page.get('note-mine').textContent).toContain('Fence in March');
+  const difference = page.get('note-difference');
+  expect([difference.querySelector('del')?.textContent, difference.querySelector('ins')?.textContent]).toEqual(['May', 'March']);
+  await page.press(page.get('note-takeBoth'));
+  await flushSaves();
+  expect(page.find('note-clash')).toBeNull();
+  expect(field().value).toBe('Fence in May\n\nFence in March');
+  expect(fakeHost.asked('projects.saveNote')).toEqual([
+    { id: 'project-1', connectionId: 'remote', ...march, notes: 'Fence in May\n\nFence in March', base: theirs },
+  ]);
+});
+
+test('notes that a service will not take are said with its reason, and who sees notes is said', async () => {
+  const refusal = { code: 'forbidden', message: 'This key may only read.', phrase: null };
+  await open({ 'projects.saveNote': { isSent: false, isOther: false, refusal } });
+  expect(page.get('notes-audience').textContent).toBe(text('notes.shared'));
+  await type('Mine');
+  await flushSaves();
+  await flushPromises();
+  expect(page.text()).toContain(text('notes.notSaved', { reason: refusal.message }));
 });

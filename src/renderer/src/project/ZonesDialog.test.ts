@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
-import { apiAnswers, openProject } from '#test/window/fixtures.ts';
-import { expect, test } from 'vitest';
+import { apiAnswer, apiAnswers, openProject } from '#test/window/fixtures.ts';
+import { describe, expect, test } from 'vitest';
+import type { BridgeInput } from '#host/contract.ts';
 import type { Answers } from '#test/window/host.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
@@ -78,4 +79,40 @@ test('another fault is shown, and the dialog stays usable', async () => {
 test.each([longName, rightToLeftName])('the whole of a long or foreign name is read', async (name) => {
   await open(neverAnswers, name);
   expect(page.text()).toContain(text('zones.intro', { name }));
+});
+
+describe('where somebody else decides at the same time', () => {
+  const before = { time_zone: null, ecological_zone: null, old_growth: null, declared_removals: null, carbon_program: null };
+  /** A service whose settings were changed to `theirs` after they were read. */
+  function service(theirs: Partial<typeof before> | { time_zone: string }) {
+    let present: object = before;
+    let [etag, isFirst] = ['"first"', true];
+    return async (input: BridgeInput<'api.call'>) => {
+      if (input.operation === 'projectSettings') return apiAnswer(present, { etag });
+      if (isFirst) [present, etag, isFirst] = [{ ...before, ...theirs }, '"second"', false];
+      if (input.ifMatch !== etag) return refuses('changed', 'Changed.')();
+      return apiAnswer({ ...present, ...(input.body as object) }, { etag: '"third"' });
+    };
+  }
+  const changes = () =>
+    (fakeHost.asked('api.call') as { operation: string; ifMatch?: string }[])
+      .filter(({ operation }) => operation === 'changeProjectSettings')
+      .map(({ ifMatch }) => ifMatch);
+
+  test('about the same question, it is said what they decided; nothing is written before the person saves again', async () => {
+    await open(service({ time_zone: 'Africa/Kampala' }));
+    await page.type(field(), 'Africa/Nairobi');
+    await submit();
+    expect(page.textOf('zones-fault')).toContain('Africa/Kampala');
+    expect([field().value, useUi().dialog, changes()]).toEqual(['Africa/Nairobi', 'zones', ['"first"']]);
+    await submit();
+    expect([useUi().dialog, changes()]).toEqual([null, ['"first"', '"second"']]);
+  });
+
+  test('about another question, both decisions stay', async () => {
+    await open(service({ carbon_program: 'redd' as never }));
+    await page.type(field(), 'Africa/Nairobi');
+    await submit();
+    expect([useUi().dialog, changes()]).toEqual([null, ['"first"', '"second"']]);
+  });
 });

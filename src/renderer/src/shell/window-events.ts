@@ -10,6 +10,7 @@ import { useUi } from '#window/workspace/ui.ts';
 import { useOffline } from '#window/offline/offline.ts';
 import { useOutbox } from '#window/offline/outbox.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { followChanges } from '#window/workspace/changes-of-others.ts';
 import { useWork } from '#window/workspace/work.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useCommands } from './commands/index.ts';
@@ -18,6 +19,10 @@ import { useNothingStale } from './nothing-stale.ts';
 import { useHostState } from './host-state.ts';
 import { useIncomingFiles } from './incoming-files.ts';
 import { followLink } from './follow-link.ts';
+
+/** of a long list of names */
+const maxNames = 3;
+const someOf = (names: readonly string[]) => names.slice(0, maxNames).join(', ') + (names.length > maxNames ? ' …' : '');
 
 /** What comes from outside: the host, the network, the outbox. */
 function listen(): (() => void)[] {
@@ -37,6 +42,12 @@ function listen(): (() => void)[] {
     useOutbox().listen(({ kind, name, connectionId }) => {
       if (connectionId === workspace.connection?.id) void workspace.refresh();
       toast.success(t(`outbox.sent.${kind}`, { name }));
+    }),
+    followChanges(({ added, removed }) => {
+      const told: string[] = [];
+      if (added.length > 0) told.push(t('projects.othersAdded', { n: added.length, names: someOf(added) }, added.length));
+      if (removed.length > 0) told.push(t('projects.othersRemoved', { n: removed.length, names: someOf(removed) }, removed.length));
+      toast(told.join(' '));
     }),
     onHost('files-opened', ({ files }) => void attempt(() => incoming.open(files))),
     onHost('link-opened', (link) => void followLink(link)),

@@ -52,6 +52,8 @@ export const useWorkspace = defineStore('workspace', () => {
   const strangeList = shallowRef<unknown>(null);
   /** how the list was read, where people should know: it is cut short */
   const listReadings = shallowRef<ForeignPhrase[]>([]);
+  /** changes with the list at the service; null where it tells none */
+  const listTag = ref<string | null>(null);
   const loading = ref(true);
   const fault = shallowRef<ListFault | null>(null);
   /** time of the stored list and of the stored open project, when they cannot be requested now */
@@ -101,9 +103,11 @@ export const useWorkspace = defineStore('workspace', () => {
     const own = refreshes;
     loading.value = true;
     try {
-      const { value, stale, fetchedAt, deviations, reason = '', reasonCode = '', reasonPhrase } = await apiCall('listProjects', {});
+      const answer = await apiCall('listProjects', {});
+      const { value, stale, fetchedAt, deviations, reason = '', reasonCode = '', reasonPhrase } = answer;
       if (own !== refreshes) return;
       asOf.value = stale ? { time: fetchedAt, code: reasonCode, message: reason, phrase: reasonPhrase } : null;
+      listTag.value = answer.etag ?? null;
       const listed = projectsIn(value);
       projects.value = listed ?? [];
       listReadings.value = deviations.flatMap(({ phrase }) => (phrase ? [phrase] : []));
@@ -275,6 +279,7 @@ export const useWorkspace = defineStore('workspace', () => {
     projects,
     strangeList,
     listReadings,
+    listTag,
     loading,
     fault,
     asOf,

@@ -43,6 +43,7 @@ export const outbox = {
   undo: 'Undo',
   adopt: 'Send with the current key',
   isThere: 'It is there',
+  createFurther: 'Create as a further project',
   sendAnyway: 'It is not there: send it again',
   queued: '“{name}” is waiting in the outbox and will be sent when the service can be reached.',
   queuedDelete: 'The deletion of “{name}” is waiting in the outbox.',

@@ -17,5 +17,8 @@ export const zones = {
   save: 'Save and collect again',
   saved: 'The zones of “{name}” are saved; the products that depend on them are collected again.',
   unknown: 'There is no time zone “{name}”. Choose one from the list, such as Africa/Nairobi.',
+  clash: 'Meanwhile somebody else decided: {theirs}. Save again to put yours in its place.',
+  decidedMeanwhile: 'Somebody else decided meanwhile. What is shown now is theirs; choose again to put yours in its place.',
+  asLocation: 'that of the location',
   none: 'This connection decides the zones itself.',
 };

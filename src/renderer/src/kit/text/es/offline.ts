@@ -43,6 +43,7 @@ export const outbox = {
   undo: 'Deshacer',
   adopt: 'Enviar con la clave actual',
   isThere: 'Está allí',
+  createFurther: 'Crear como un proyecto más',
   sendAnyway: 'No está: enviarlo de nuevo',
   queued: '«{name}» espera en la bandeja de salida y saldrá cuando el servicio responda.',
   queuedDelete: 'La eliminación de «{name}» espera en la bandeja de salida.',

@@ -20,5 +20,8 @@ export const zones: typeof english = {
   save: 'Guardar y recopilar de nuevo',
   saved: 'Se guardaron las zonas de «{name}»; lo que depende de ellas se recopila de nuevo.',
   unknown: 'No existe el huso horario «{name}». Elija uno de la lista, como America/Bogota.',
+  clash: 'Mientras tanto otra persona decidió: {theirs}. Guarde de nuevo para poner lo suyo en su lugar.',
+  decidedMeanwhile: 'Otra persona decidió mientras tanto. Lo que se muestra es lo suyo; elija de nuevo para poner lo de usted en su lugar.',
+  asLocation: 'la del lugar',
   none: 'Esta conexión decide las zonas por sí misma.',
 };
