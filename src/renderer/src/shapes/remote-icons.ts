@@ -26,18 +26,14 @@ function iconsByHost(addresses: readonly string[]): Map<string, string[]> {
   return byHost;
 }
 
+const isAllowed = (host: string): boolean => useUi().iconHosts.includes(host);
+
 /** Icons of KML files that lie on the web: from which servers, and those that a person allowed. `show` draws pictures of a file. */
 export function createRemoteIcons(show: (fileId: string, files: Record<string, Uint8Array>) => Promise<void>) {
-  const ui = useUi();
   const known = shallowRef<ReadonlyMap<string, readonly Omit<IconsElsewhere, 'isAllowed'>[]>>(new Map());
   const iconsElsewhere = computed(
     () =>
-      new Map(
-        [...known.value].map(([id, list]) => [
-          id,
-          list.map((one): IconsElsewhere => ({ ...one, isAllowed: ui.iconHosts.includes(one.host) })),
-        ]),
-      ),
+      new Map([...known.value].map(([id, list]) => [id, list.map((one): IconsElsewhere => ({ ...one, isAllowed: isAllowed(one.host) }))])),
   );
   const put = (fileId: string, list: readonly Omit<IconsElsewhere, 'isAllowed'>[]) => {
     known.value = new Map([...known.value, [fileId, list]]);
@@ -48,7 +44,7 @@ export function createRemoteIcons(show: (fileId: string, files: Record<string, U
     if (!found || found.answer) return;
     const answer = await hostCall('remote.icons', { host, addresses: [...found.addresses] });
     // The permission may have been taken back meanwhile.
-    if (!ui.iconHosts.includes(host)) return;
+    if (!isAllowed(host)) return;
     put(
       fileId,
       (known.value.get(fileId) ?? []).map((one) => (one.host === host ? { ...one, answer } : one)),
@@ -60,18 +56,20 @@ export function createRemoteIcons(show: (fileId: string, files: Record<string, U
     const byHost = [...iconsByHost(addresses)].map(([host, own]) => ({ host, addresses: own, answer: null }));
     if (byHost.length === 0) return;
     put(fileId, byHost);
-    for (const { host } of byHost) if (ui.iconHosts.includes(host)) void fetchFrom(fileId, host).catch(() => {});
+    for (const { host } of byHost) if (isAllowed(host)) void fetchFrom(fileId, host).catch(() => {});
   }
   function forget(fileId: string): void {
     if (known.value.has(fileId)) known.value = new Map([...known.value].filter(([id]) => id !== fileId));
   }
   /** From now on this server may be asked for icons, of every file. Rejects with HostFault. */
   async function allowIcons(fileId: string, host: string): Promise<void> {
-    if (!ui.iconHosts.includes(host)) ui.iconHosts = [...ui.iconHosts, host];
+    const ui = useUi();
+    if (!isAllowed(host)) ui.iconHosts = [...ui.iconHosts, host];
     await fetchFrom(fileId, host);
   }
   /** It is not asked again, and what came from it is let go; files that are open keep theirs until they are closed. */
   async function forbidIcons(host: string): Promise<void> {
+    const ui = useUi();
     ui.iconHosts = ui.iconHosts.filter((one) => one !== host);
     known.value = new Map(
       [...known.value].map(([id, list]) => [id, list.map((one) => (one.host === host ? { ...one, answer: null } : one))]),
