@@ -23,7 +23,7 @@ export const notes = {
     theirs: 'The service',
     nothing: 'Nothing',
     archived: 'archived',
-    difference: 'What they wrote and you did not is struck out; what you wrote is underlined',
+    difference: 'What they wrote and you did not is struck out; what you wrote is underlined.',
     keepMine: 'Use mine',
     takeTheirs: 'Use theirs',
     takeBoth: 'Use both',

@@ -25,7 +25,7 @@ export const notes: Texts['notes'] = {
     theirs: 'El servicio',
     nothing: 'Nada',
     archived: 'archivado',
-    difference: 'Lo que escribió la otra persona y usted no está tachado; lo que escribió usted está subrayado',
+    difference: 'Lo que escribió la otra persona y usted no está tachado; lo que escribió usted está subrayado.',
     keepMine: 'Usar el mío',
     takeTheirs: 'Usar el otro',
     takeBoth: 'Usar ambos',
