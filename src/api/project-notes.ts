@@ -11,6 +11,8 @@ const note = z.object({
   archived: z.boolean(),
 });
 export type ProjectNote = z.output<typeof note>;
+/** Of a project about which nobody wrote anything. */
+export const emptyNote: ProjectNote = { notes: '', tags: [], archived: false };
 /** `revision`: changes with every change of the note, for If-Match; a service of an earlier version has none. */
 const noteReply = note.extend({ revision: z.string().optional() });
 

@@ -1,6 +1,5 @@
 import type { ProjectNote } from '#api/project-notes.ts';
 
-export const emptyNote: ProjectNote = { notes: '', tags: [], archived: false };
 export const isSameNote = (one: ProjectNote, other: ProjectNote): boolean =>
   one.notes === other.notes && one.archived === other.archived && JSON.stringify(one.tags) === JSON.stringify(other.tags);
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { ProjectNote } from '#api/project-notes.ts';
+import { emptyNote, type ProjectNote } from '#api/project-notes.ts';
 import { ApiFault } from '#client/index.ts';
 import { embeddedId, type Connections } from '../connections.ts';
 import { JsonFile, type Damage } from '../json-file.ts';
 import { isRefusal, saysNoSuchCall } from '../offline/faults.ts';
 import type { SeenCall } from '../offline/kept-calls.ts';
 import { keptNotes, plainNote, type KeptNote } from './kept-notes.ts';
-import { emptyNote, isSameNote, mergedNote } from './note-merge.ts';
+import { isSameNote, mergedNote } from './note-merge.ts';
 import { ServiceNotes } from './service-notes.ts';
 
 /** Notes of the selected connection, by project. */

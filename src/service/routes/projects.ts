@@ -4,7 +4,7 @@ import { ValidationFault } from '#api/index.ts';
 import { declaredHectares, type DeclaredRemovals } from '#api/declared-removals.ts';
 import { detailEntry } from '#api/detail.ts';
 import { sentence } from '#api/phrases/sentence.ts';
-import type { ProjectNote } from '#api/project-notes.ts';
+import { emptyNote, type ProjectNote } from '#api/project-notes.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
 import { api } from '#operations/index.ts';
 import { boundingBoxOfAll, boxSizeMetres, type Geometry } from '#geo/index.ts';
@@ -111,7 +111,7 @@ function settingsRoutes(serve: Serve, { storage, jobs }: Services): void {
   });
 }
 
-const noNotes = noteRevision({ notes: '', tags: [], archived: false });
+const noNotes = noteRevision(emptyNote);
 function noteRoutes(serve: Serve, { storage }: Services): void {
   serve(api.projectNotes, async (_input, { request, reply, userId }) => {
     const list = (await storage.notes.list(userId)).map((note) => ({ ...note, revision: noteRevision(note) }));
