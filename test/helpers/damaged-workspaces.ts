@@ -140,9 +140,9 @@ export async function everythingIn(storage: Storage, ids: readonly string[]): Pr
     await told(known, `${id} neighbours`, () => storage.otherGeometries(id, [34, 0, 40, 2]).length);
     for (const product of ['soil', 'project-mask']) {
       await told(known, `${id} ${product}`, () => storage.results.get(id, product, '', true) ?? 'NONE');
-      await told(known, `${id} ${product} file`, () => {
+      await told(known, `${id} ${product} file`, async () => {
         const file = storage.results.file(id, product, '', 'a.bin');
-        return file ? [file.mediaType, Buffer.from(file.bytes).toString()] : 'NONE';
+        return file ? [file.mediaType, Buffer.from(await file.whole()).toString()] : 'NONE';
       });
     }
     // A checkpoint that is missing is made again; one of something else would be taken for it.

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -14,13 +14,23 @@ export interface TestObjectStore {
   damage(): void;
   /** what comes after so many bytes of requests is lost, and the connection with it; null mends the line */
   cutAfter(bytes: number | null): void;
+  /** how many bytes it has answered so far */
+  answered(): number;
   stop(): Promise<void>;
 }
 
+interface Line {
+  port: number;
+  cutAfter(bytes: number | null): void;
+  answered(): number;
+  end(): void;
+}
+
 /** Passes bytes on to a port until it is told to cut. */
-async function line(port: number): Promise<{ server: Server; port: number; cutAfter(bytes: number | null): void; end(): void }> {
+async function line(port: number): Promise<Line> {
   let left: number | null = null;
   const sockets = new Set<Socket>();
+  let answered = 0;
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
     for (const socket of [client, upstream]) {
@@ -36,6 +46,9 @@ async function line(port: number): Promise<{ server: Server; port: number; cutAf
       client.destroy();
       upstream.destroy();
     });
+    upstream.on('data', (piece) => {
+      answered += piece.length;
+    });
     upstream.pipe(client);
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
@@ -44,11 +57,11 @@ async function line(port: number): Promise<{ server: Server; port: number; cutAf
     server.listen(0, '127.0.0.1', done);
   });
   return {
-    server,
     port: (server.address() as AddressInfo).port,
     cutAfter: (bytes) => {
       left = bytes;
     },
+    answered: () => answered,
     end: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -78,6 +91,7 @@ export async function startObjectStore(): Promise<TestObjectStore> {
       }
     },
     cutAfter: cut.cutAfter,
+    answered: cut.answered,
     async stop() {
       cut.end();
       await store.close();

@@ -41,7 +41,9 @@ describe.each<[string, () => ObjectPlace]>([
     await objects.put('ab/empty', new Uint8Array(0), sha256(new Uint8Array(0)));
     expect(await objects.get('ab/abc-1')).toEqual(bytes);
     expect(await objects.get('ab/empty')).toHaveLength(0);
-    expect(await objects.get('ab/other')).toBeNull();
+    expect(await objects.part('ab/abc-1', 70_000, 70_009)).toEqual(bytes.slice(70_000, 70_010));
+    expect(await objects.part('ab/abc-1', 199_999, 200_010)).toEqual(bytes.slice(-1));
+    expect([await objects.get('ab/other'), await objects.part('ab/other', 0, 1)]).toEqual([null, null]);
     await objects.remove('ab/abc-1');
     await objects.remove('ab/abc-1');
     expect(await objects.get('ab/abc-1')).toBeNull();
@@ -103,13 +105,13 @@ describe.skipIf(!hasPostgres)('a team whose contents are in S3', () => {
     const before = store.kept().length;
     expect(await team.collecting.complete(await lease(), collected(bytes), [])).toBe(true);
     expect(await asked.query('SELECT bytes, sha256 FROM collected_file')).toEqual([{ bytes: null, sha256: sha256(bytes) }]);
-    expect((await team.results.file(id, 'soil', '', 'a.tif'))!.bytes).toEqual(bytes);
+    expect(await (await team.results.file(id, 'soil', '', 'a.tif'))!.whole()).toEqual(bytes);
     expect((await team.results.get(id, 'soil', '', true))!.collected.files!['a.tif']!.bytes).toEqual(bytes);
     expect([store.kept().length - before, await left()]).toEqual([1, []]);
     await team.collecting.enqueue(id, [{ product: 'soil', variant: '', place: 10, needs: [] }], true);
     const newer = bytes.slice(0, 1000);
     expect(await team.collecting.complete(await lease(), collected(newer), [])).toBe(true);
-    expect((await team.results.file(id, 'soil', '', 'a.tif'))!.bytes).toEqual(newer);
+    expect(await (await team.results.file(id, 'soil', '', 'a.tif'))!.whole()).toEqual(newer);
     // The database may be brought back to the moment before.
     expect((await left()).map(({ later }) => later)).toEqual([true]);
     await team.bin.clear();
@@ -149,9 +151,11 @@ describe.skipIf(!hasPostgres)('a team whose contents are in S3', () => {
     expect([await team.results.list(id), store.kept().length - before]).toEqual([[], 0]);
     store.cutAfter(null);
     expect(await completing).toBe(true);
-    expect((await team.results.file(id, 'soil', '', 'a.tif'))!.bytes).toEqual(bytes);
+    expect(await (await team.results.file(id, 'soil', '', 'a.tif'))!.whole()).toEqual(bytes);
     store.cutAfter(0);
-    await expect(team.results.file(id, 'soil', '', 'a.tif')).rejects.toMatchObject({ phrase: { code: 'objects-unreachable' } });
+    const file = (await team.results.file(id, 'soil', '', 'a.tif'))!;
+    for (const read of [() => file.whole(), () => file.part(0, 9)])
+      await expect(read()).rejects.toMatchObject({ phrase: { code: 'objects-unreachable' } });
     await team.close();
   });
 
@@ -159,7 +163,11 @@ describe.skipIf(!hasPostgres)('a team whose contents are in S3', () => {
     const { team, id, lease } = await withJob();
     await team.collecting.complete(await lease(), collected(bytes), []);
     store.damage();
-    await expect(team.results.file(id, 'soil', '', 'a.tif')).rejects.toBeInstanceOf(DamagedRecord);
+    const file = (await team.results.file(id, 'soil', '', 'a.tif'))!;
+    await expect(file.whole()).rejects.toBeInstanceOf(DamagedRecord);
+    // The damage is in the first byte: pieces are told apart.
+    await expect(file.part(1000, 1001)).rejects.toBeInstanceOf(DamagedRecord);
+    expect(await file.part(100_000, 100_009)).toEqual(bytes.slice(100_000, 100_010));
     await expect(team.results.get(id, 'soil', '', true)).rejects.toBeInstanceOf(DamagedRecord);
     await team.close();
   });
@@ -169,7 +177,7 @@ describe.skipIf(!hasPostgres)('a team whose contents are in S3', () => {
     await team.collecting.complete(await lease(), collected(bytes), []);
     await team.close();
     const again = await opened();
-    expect((await again.results.file(id, 'soil', '', 'a.tif'))!.bytes).toEqual(bytes);
+    expect(await (await again.results.file(id, 'soil', '', 'a.tif'))!.whole()).toEqual(bytes);
     await again.close();
     const refusal = { phrase: { code: 'service.objects-elsewhere', params: { address: store.place.address } } };
     await expect(opened(null)).rejects.toMatchObject(refusal);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { projectFrom } from '#service/create/project-from.ts';
+import { sha256 } from '#service/storage/checksum.ts';
 import type { JobPlan, JobRow } from '#service/storage/job-queue.ts';
 import { KeyOfAnotherProject } from '#service/storage/made-before.ts';
 import { QuotaExceeded } from '#service/storage/quota-exceeded.ts';
@@ -431,7 +432,16 @@ for (const engine of engines())
       expect((await store.results.text(...of, true))!.files).toMatchObject([{ name: 'a.bin', mediaType: 'image/png' }]);
       // A thread takes the memory over: it may hold nothing else.
       expect((await store.results.text(...of, true))!.files[0]!.bytes.buffer.byteLength).toBe(bytes.length);
-      expect((await store.results.file(...of, 'a.bin'))!.bytes).toEqual(bytes);
+      const file = (await store.results.file(...of, 'a.bin'))!;
+      expect([file.size, file.sha256, await file.whole()]).toEqual([bytes.length, sha256(bytes), bytes]);
+      for (const [first, last] of [
+        [0, 0],
+        [65_535, 65_536],
+        [69_999, 69_999],
+        [0, 69_999],
+      ] as const)
+        // prettier-ignore
+        expect(await file.part(first, last)).toEqual(bytes.slice(first, last + 1));
       expect(await store.results.file(...of, 'b.bin')).toBeNull();
       expect(await store.results.variantOfKey(id, 'weather', variantKey('from=2019'))).toBe('from=2019');
       expect(await store.results.ofEarlierMethod('weather', 2)).toEqual([{ project_id: id, variant: 'from=2019' }]);

@@ -19,7 +19,7 @@ const provenance = { source: 'made up', fetched_at: '2026-01-01T00:00:00Z', meth
 const result = {
   data: { value: 1 },
   provenance,
-  files: { 'a.bin': { mediaType: 'image/png', bytes: Uint8Array.of(1, 2) } },
+  files: { 'a.bin': { mediaType: 'image/png', bytes: new Uint8Array(70_000) } },
 } as never;
 const feature = (name: string, west: number) => ({ type: 'Feature', properties: { name }, geometry: parcelAt(west, 1.044) });
 const made = (name: string, west: number) =>

@@ -109,7 +109,7 @@ describe('a workspace of 0.1', () => {
       no_data: { code: 'no-data', detail: 'No data here: nothing is known.' },
     });
     expect(provenanceOf('wetlands-mask')).toBeUndefined();
-    expect(storage.results.file('one', 'soil', '', 'f.tif')?.bytes).toEqual(Uint8Array.of(1, 2));
+    expect(await storage.results.file('one', 'soil', '', 'f.tif')?.whole()).toEqual(Uint8Array.of(1, 2));
     const states = storage.jobs.ofProject('one').map(({ product, state, error }) => [product, state, error]);
     expect(states.sort()).toEqual([
       ['baseline-sequestration', 'done', null],

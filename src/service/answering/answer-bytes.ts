@@ -17,6 +17,7 @@ const compressWith: Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>> = {
 /** Below a packet or so, compressing saves nothing. */
 const minBytes = 1024;
 const compressible = /^(application\/(.*\+)?json|text\/)/;
+export const isCompressibleType = (type: string): boolean => compressible.test(type);
 
 /** An answer as it goes over the wire: compressed at most once for each encoding, outside the event loop, and tagged by a digest, so that equal tags mean equal bytes. */
 export class AnswerBytes {
@@ -33,7 +34,7 @@ export class AnswerBytes {
   }
 
   get isCompressible(): boolean {
-    return this.body.length >= minBytes && compressible.test(this.type);
+    return this.body.length >= minBytes && isCompressibleType(this.type);
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {

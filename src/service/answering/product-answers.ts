@@ -14,6 +14,7 @@ import type { ProjectHead } from '../storage/project-heads.ts';
 import type { Store } from '../storage/store.ts';
 import { AnswerBytes } from './answer-bytes.ts';
 import { Kept } from './kept.ts';
+import { fileBody, heldBytes, type FileBody } from './send-bytes.ts';
 import { makeAnswer, type AnswerGiven, type AnswerMade } from './make-answer.ts';
 
 /** What an operation of a product is asked. */
@@ -28,12 +29,13 @@ export interface ProductQuestion {
   /** whether a variant that nobody asked for before may be collected */
   mayCollect: boolean;
 }
-/** `about`: what is to be said of where the answer comes from; null for a file, which says it itself. */
-export interface ProductAnswered {
-  body: AnswerBytes;
-  about: AnswerBytes | null;
-  fileName: string | null;
-}
+/** `about`: what is to be said of where the answer comes from; a file says it itself. */
+export type ProductAnswered =
+  | { kind: 'json'; body: AnswerBytes; about: AnswerBytes }
+  | { kind: 'file'; body: FileBody; about: null; fileName: string };
+
+const bytesKept = (answered: ProductAnswered): number =>
+  answered.kind === 'file' ? heldBytes(answered.body) : answered.body.body.length + answered.about.body.length;
 
 export const notComputed: Phrase = { code: 'product-not-computed' };
 /** How long a call waits for a variant that has to be collected first. */
@@ -93,7 +95,7 @@ const daysOf = (project: ProjectHead, now: Date): string[] => [
 export class ProductAnswers {
   readonly #storage: Store;
   readonly #jobs: JobRunner;
-  readonly #kept = new Kept<ProductAnswered>(({ body, about }) => body.body.length + (about?.body.length ?? 0));
+  readonly #kept = new Kept<ProductAnswered>(bytesKept);
 
   constructor(storage: Store, jobs: JobRunner) {
     this.#storage = storage;
@@ -151,12 +153,12 @@ export class ProductAnswers {
   async #bytesOf(made: AnswerMade, projectId: string, slug: string, variant: string): Promise<ProductAnswered> {
     if (made.kind === 'json')
       return {
+        kind: 'json',
         body: new AnswerBytes('application/json', made.body, made.about),
         about: new AnswerBytes('application/json', made.about),
-        fileName: null,
       };
     const file = await this.#storage.results.file(projectId, slug, variant, made.name);
     if (!file) throw new HttpFault(404, { code: 'no-such-file' });
-    return { body: new AnswerBytes(file.mediaType, file.bytes), about: null, fileName: made.name };
+    return { kind: 'file', body: await fileBody(file), about: null, fileName: made.name };
   }
 }

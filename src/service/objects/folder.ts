@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replaceFile } from '#disk/replaced-file.ts';
@@ -9,6 +9,27 @@ async function reached<T>(doing: Promise<T>): Promise<T> {
     return await doing;
   } catch (error) {
     throw new ObjectsUnreachable((error as NodeJS.ErrnoException).code ?? 'EIO');
+  }
+}
+
+async function orMissing<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    const { code = 'EIO' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw new ObjectsUnreachable(code);
+  }
+}
+
+async function readPart(path: string, first: number, last: number): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await open(path);
+  try {
+    const bytes = new Uint8Array(last + 1 - first);
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, first);
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await file.close();
   }
 }
 
@@ -24,14 +45,12 @@ export class FolderObjects implements Objects {
     return reached(mkdir(dirname(path), { recursive: true, mode: 0o700 }).then(() => replaceFile(path, bytes, 0o600)));
   }
 
-  async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    try {
-      return new Uint8Array(await readFile(join(this.#folder, key)));
-    } catch (error) {
-      const { code = 'EIO' } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT') return null;
-      throw new ObjectsUnreachable(code);
-    }
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    return orMissing(readFile(join(this.#folder, key)).then((bytes) => new Uint8Array(bytes)));
+  }
+
+  part(key: string, first: number, last: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    return orMissing(readPart(join(this.#folder, key), first, last));
   }
 
   remove(key: string): Promise<void> {

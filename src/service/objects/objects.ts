@@ -6,6 +6,8 @@ export interface Objects {
   put(key: string, bytes: Uint8Array, sha256: string): Promise<void>;
   /** null where there is none. Rejects with ObjectsUnreachable. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** From the first to the last of these bytes, counted from 0; null where there are none. Rejects with ObjectsUnreachable. */
+  part(key: string, first: number, last: number): Promise<Uint8Array<ArrayBuffer> | null>;
   /** What is not there is gone already. Rejects with ObjectsUnreachable. */
   remove(key: string): Promise<void>;
   close(): void;

@@ -5,8 +5,8 @@ const connectMilliseconds = 5000;
 const requestMilliseconds = 60_000;
 const maxTries = 4;
 
-/** An answer that says that the key is not there; a bucket that is not there is a fault. */
-const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
+/** An answer that says that the key, or what is asked of it, is not there; a bucket that is not there is a fault. */
+const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound', 'InvalidRange'].includes((error as Error).name);
 
 /** What the store or the system calls it: no address and no key, because callers are told. */
 function unreachable(error: unknown): ObjectsUnreachable {
@@ -41,13 +41,26 @@ class S3Objects implements Objects {
     });
   }
 
-  async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    return this.#read(key, null);
+  }
+
+  part(key: string, first: number, last: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    return this.#read(key, { first, last });
+  }
+
+  async #read(key: string, range: { first: number; last: number } | null): Promise<Uint8Array<ArrayBuffer> | null> {
+    const asked = new AbortController();
     try {
-      const { Body: body } = await this.#client.send(new GetObjectCommand(this.#at(key)));
+      const get = new GetObjectCommand({ ...this.#at(key), ...(range ? { Range: `bytes=${range.first}-${range.last}` } : {}) });
+      const { Body: body, ContentLength: length = 0 } = await this.#client.send(get, { abortSignal: asked.signal });
+      // A store that knows no ranges sends all of it, which may be large.
+      if (range && length > range.last + 1 - range.first) throw new ObjectsUnreachable('RangeNotSupported');
       return new Uint8Array(await body!.transformToByteArray());
     } catch (error) {
+      asked.abort();
       if (isMissing(error)) return null;
-      throw unreachable(error);
+      throw error instanceof ObjectsUnreachable ? error : unreachable(error);
     }
   }
 

@@ -6,10 +6,9 @@ import { fileOperations } from '#operations/named-files.ts';
 import type { AggregationLevel } from '#products/portfolio-deforestation-summary/facts.ts';
 import { products } from '#products/index.ts';
 import { routeOf, type ProductFacts } from '#products/product-facts.ts';
-import { AnswerBytes } from '../answering/answer-bytes.ts';
 import { PortfolioSums } from '../answering/portfolio-sums.ts';
 import { ProductAnswers } from '../answering/product-answers.ts';
-import { sendBytes } from '../answering/send-bytes.ts';
+import { fileBody, sendBytes, sendFile, type FileBody } from '../answering/send-bytes.ts';
 import { HttpFault } from '../http-fault.ts';
 import { holds } from '../storage/caller.ts';
 import { projectHeadOf, type Serve, type Services } from '../serve.ts';
@@ -41,16 +40,16 @@ async function namedFile(
   projectId: string,
   slug: string,
   name: string,
-): Promise<{ body: AnswerBytes; fileName: string }> {
+): Promise<{ body: FileBody; fileName: string }> {
   const [, key, file] = /^([0-9a-f]{12})-([\w.-]{1,80})$/.exec(name) ?? [];
   const variant = key === undefined ? null : await storage.results.variantOfKey(projectId, slug, key);
   if (variant === null || file === undefined) throw new HttpFault(404, { code: 'no-such-picture' });
   const found = await storage.results.file(projectId, slug, variant, file);
   if (!found) throw new HttpFault(404, { code: 'no-such-file' });
-  return { body: new AnswerBytes(found.mediaType, found.bytes), fileName: file };
+  return { body: await fileBody(found), fileName: file };
 }
-const sendFile = (request: FastifyRequest, reply: FastifyReply, projectId: string, name: string, body: AnswerBytes) =>
-  sendBytes(request, reply.header('content-disposition', attachment(projectId, name)), body);
+const sendAttached = (request: FastifyRequest, reply: FastifyReply, projectId: string, name: string, body: FileBody) =>
+  sendFile(request, reply.header('content-disposition', attachment(projectId, name)), body);
 
 /** What is collected for a question costs the workers time and stays: a key that only reads has none of it done. */
 const mayCollect = ({ scope }: FastifyRequest): boolean => holds(scope, 'write');
@@ -63,7 +62,7 @@ export function productRoutes(serve: Serve, services: Services): void {
   for (const { slug, operation, route } of asked)
     serve(route, async ({ params, query }, { request, reply, userId }) => {
       const project = await projectHeadOf(storage, userId, params);
-      const { body, about, fileName } = await answers.answer({
+      const answered = await answers.answer({
         slug,
         operation,
         project,
@@ -72,10 +71,9 @@ export function productRoutes(serve: Serve, services: Services): void {
         host: hostOf(request),
         mayCollect: mayCollect(request),
       });
-      if (fileName !== null) return sendFile(request, reply, project.id, fileName, body);
-      if (about)
-        reply.header('link', `<${describedByAddress(route, project.id, searchOf(request))}>; rel="describedby"; type="application/json"`);
-      return sendBytes(request, reply, body);
+      if (answered.kind === 'file') return sendAttached(request, reply, project.id, answered.fileName, answered.body);
+      reply.header('link', `<${describedByAddress(route, project.id, searchOf(request))}>; rel="describedby"; type="application/json"`);
+      return sendBytes(request, reply, answered.body);
     });
   serve(api.describedBy, async ({ params }, { request, reply, userId }) => {
     const project = await projectHeadOf(storage, userId, params);
@@ -99,7 +97,7 @@ export function productRoutes(serve: Serve, services: Services): void {
     serve(api[operation] as Route, async ({ params }, { request, reply, userId }) => {
       const { id } = await projectHeadOf(storage, userId, params);
       const { body, fileName } = await namedFile(services, id, slug, params['name']!);
-      return sendFile(request, reply, id, fileName, body);
+      return sendAttached(request, reply, id, fileName, body);
     });
   const sums = new PortfolioSums(storage, jobs);
   serve(api.portfolioDeforestationSummary, async ({ query }, { request, reply, userId }) => {

@@ -20,6 +20,7 @@ const sealedTables: readonly SealedTable[] = [
   { table: 'shapes', columns: 'fid project_id place name folder properties source_file source_format feature_sha256'.split(' ') },
   { table: 'collected', columns: ['project_id', 'product', 'variant', 'preliminary', 'sha256', 'created_at'] },
   { table: 'collected_file', columns: ['project_id', 'product', 'variant', 'name', 'media_type', 'sha256'] },
+  { table: 'file_pieces', columns: ['project_id', 'product', 'variant', 'name', 'sha256', 'size', 'piece_bytes', 'digests'] },
   { table: 'account', columns: 'user_id quota_limit_hectares quota_used_hectares revision name disabled_at team_id'.split(' ') },
   // When a key was last used is written all the time, and decides nothing.
   { table: 'api_key', columns: 'key_sha256 user_id label created_at id scope expires_at revoked_at is_limited'.split(' ') },
@@ -37,14 +38,19 @@ const sealedTables: readonly SealedTable[] = [
 
 /** Numbers with a fraction, whose text would depend on a setting of the session. */
 const floats = new Set(['area_hectares', 'quota_hectares', 'centroid_lat', 'centroid_lon', 'quota_limit_hectares', 'quota_used_hectares']);
+/** The same holds for the text of bytes. */
+const textIn = (row: string, name: string): string => {
+  if (floats.has(name)) return `encode(float8send(${row}.${name}), 'hex')`;
+  return name === 'digests' ? `encode(${row}.${name}, 'hex')` : `${row}.${name}::text`;
+};
 const digestIn = (row: string, columns: readonly string[]): string =>
-  `hectare_digest(${columns.map((name) => (floats.has(name) ? `encode(float8send(${row}.${name}), 'hex')` : `${row}.${name}::text`)).join(', ')})`;
+  `hectare_digest(${columns.map((name) => textIn(row, name)).join(', ')})`;
 
 export const isSealed = (table: string): boolean => sealedTables.some((one) => one.table === table);
 
-/** A column `is_whole` for a statement over a sealed table: 1 where the row equals its digest. */
-export const wholeColumn = (table: string): string =>
-  `(${digestIn(table, sealedTables.find((one) => one.table === table)!.columns)} IS NOT DISTINCT FROM ${table}.digest)::int AS is_whole`;
+/** A column for a statement over a sealed table: 1 where the row equals its digest. */
+export const wholeColumn = (table: string, name = 'is_whole'): string =>
+  `(${digestIn(table, sealedTables.find((one) => one.table === table)!.columns)} IS NOT DISTINCT FROM ${table}.digest)::int AS ${name}`;
 
 /** 1 where a project was made in the place of none, or the row that names its ancestor equals its digest; for a statement over projects. */
 export const wholeAncestor = `coalesce((SELECT (${digestIn('succession', ['project_id', 'ancestor'])} IS NOT DISTINCT FROM succession.digest)::int
@@ -69,7 +75,7 @@ const sealedTable = (table: string): SealedTable => sealedTables.find((one) => o
 export const sealNew = (table: string): string => seal({ table, columns: first[table] ?? sealedTable(table).columns });
 
 /** Tables of later steps. */
-const later = new Set(['audit', 'succession', 'key_collection']);
+const later = new Set(['audit', 'succession', 'key_collection', 'file_pieces']);
 /** What the step that made a table sealed, where it was not what is sealed now. */
 const first: Readonly<Record<string, readonly string[]>> = {
   account: ['user_id', 'quota_limit_hectares', 'quota_used_hectares', 'revision'],

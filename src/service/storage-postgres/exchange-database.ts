@@ -5,7 +5,8 @@ import { damagedRow } from '../storage/damaged-record.ts';
 import { record } from './audit.ts';
 import { ownBytes, type Query } from './connection.ts';
 import { isSealed, wholeColumn } from './digests.ts';
-import { claimObjects, type ObjectFiles, type PlacedFile } from './object-files.ts';
+import type { ObjectFiles } from './object-files.ts';
+import { putFiles } from './result-files.ts';
 import { partsOf } from './rows.ts';
 
 const rowsPerFetch = 100;
@@ -78,12 +79,7 @@ export class DatabaseSide implements ExchangeSide {
   async #writeFile(row: ExchangeRow): Promise<void> {
     const { project_id: id, product, variant, name, media_type: mediaType, bytes } = row;
     const placed = await this.#files.place({ [String(name)]: { mediaType: String(mediaType), bytes: bytes as Uint8Array } });
-    await claimObjects(this.#query, placed);
-    const [{ bytes: inside, object, sha256 }] = placed as [PlacedFile];
-    await this.#query(
-      'INSERT INTO collected_file (project_id, product, variant, name, media_type, bytes, object, sha256) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-      [id, product, variant, name, mediaType, inside, object, sha256],
-    );
+    await putFiles(this.#query, [id, product, variant].map(String), placed);
   }
 
   async write({ name, columns }: ExchangeTable, row: ExchangeRow): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Objects } from '../objects/objects.ts';
 import { sha256 } from '../storage/checksum.ts';
+import { pieceDigests } from '../storage/result-file.ts';
 import { ownBytes, type Database, type Query } from './connection.ts';
 
 /** What was put and is no row's after so long never will be. */
@@ -14,6 +15,10 @@ export interface PlacedFile {
   sha256: string;
   bytes: Buffer | null;
   object: string | null;
+  /** bytes */
+  size: number;
+  /** digests of its pieces, where it has several */
+  pieces: Buffer | null;
 }
 type Files = Readonly<Record<string, { mediaType: string; bytes: Uint8Array }>>;
 
@@ -38,6 +43,8 @@ export class ObjectFiles {
         sha256: digest,
         bytes: object === null ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : null,
         object,
+        size: bytes.length,
+        pieces: pieceDigests(bytes),
       });
     }
     return placed;
@@ -63,6 +70,11 @@ export class ObjectFiles {
   }): Promise<Uint8Array<ArrayBuffer> | null> {
     const content = bytes ? ownBytes(bytes) : object && this.#objects ? await this.#objects.get(object) : null;
     return content && sha256(content) === digest ? content : null;
+  }
+
+  /** Bytes of a content in the object store, not compared yet; null where they are not there. Rejects with ObjectsUnreachable. */
+  async part(object: string, first: number, last: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    return this.#objects ? this.#objects.part(object, first, last) : null;
   }
 
   /** Deletes what is due; another may do so at the same time. */

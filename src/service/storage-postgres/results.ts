@@ -1,11 +1,13 @@
 import type { Collected } from '#products/product.ts';
 import { sha256 } from '../storage/checksum.ts';
 import { collectedOf, damagedResult, type ResultText } from '../storage/result-text.ts';
-import { partDigest, variantKey, type KeptResult, type StoredFile, type StoredResult } from '../storage/results.ts';
+import type { ResultFile } from '../storage/result-file.ts';
+import { partDigest, variantKey, type KeptResult, type StoredResult } from '../storage/results.ts';
 import type { Results } from '../storage/store.ts';
 import { ownBytes, type Database, type Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
-import { claimObjects, type ObjectFiles, type PlacedFile } from './object-files.ts';
+import type { ObjectFiles, PlacedFile } from './object-files.ts';
+import { PostgresResultFiles, putFiles } from './result-files.ts';
 
 const ofResult = 'project_id = $1 AND product = $2 AND variant = $3';
 
@@ -24,12 +26,7 @@ export async function putResult(
     `INSERT INTO collected (project_id, product, variant, preliminary, data, provenance, sha256, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, hectare_now())`,
     [...of, preliminary, data, provenance, sha256(data + provenance)],
   );
-  await claimObjects(query, placed);
-  for (const { name, mediaType, bytes, object, sha256: digest } of placed)
-    await query(
-      'INSERT INTO collected_file (project_id, product, variant, name, media_type, bytes, object, sha256) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-      [...of, name, mediaType, bytes, object, digest],
-    );
+  await putFiles(query, of, placed);
   if (!preliminary) await query(`DELETE FROM part WHERE ${ofResult}`, of);
 }
 
@@ -54,9 +51,11 @@ interface FileRow {
 export class PostgresResults implements Results {
   readonly #database: Database;
   readonly #files: ObjectFiles;
+  readonly #opened: PostgresResultFiles;
   constructor(database: Database, files: ObjectFiles) {
     this.#database = database;
     this.#files = files;
+    this.#opened = new PostgresResultFiles(database, files);
   }
 
   async revision(projectId: string, product: string, variant: string): Promise<string | null> {
@@ -108,7 +107,7 @@ export class PostgresResults implements Results {
     return { data, provenance, sha256: digest, files, preliminary, createdAt };
   }
 
-  async #whole(product: string, row: FileRow): Promise<StoredFile> {
+  async #whole(product: string, row: FileRow): Promise<Omit<ResultText['files'][number], 'name'>> {
     const bytes = row.is_whole === 1 ? await this.#files.bytesOf(row) : null;
     if (!bytes) throw damagedResult(product);
     return { mediaType: row.media_type, bytes, sha256: row.sha256 };
@@ -141,12 +140,8 @@ export class PostgresResults implements Results {
     return rows.map(({ created_at: createdAt, is_whole: whole, ...row }) => ({ ...row, createdAt, isWhole: whole === 1 }));
   }
 
-  async file(projectId: string, product: string, variant: string, name: string): Promise<StoredFile | null> {
-    const [row] = await this.#database.query<FileRow>(
-      `SELECT name, media_type, bytes, object, sha256, ${wholeColumn('collected_file')} FROM collected_file WHERE ${ofResult} AND name = $4`,
-      [projectId, product, variant, name],
-    );
-    return row ? this.#whole(product, row) : null;
+  file(projectId: string, product: string, variant: string, name: string): Promise<ResultFile | null> {
+    return this.#opened.open([projectId, product, variant, name]);
   }
 
   async variantOfKey(projectId: string, product: string, key: string): Promise<string | null> {

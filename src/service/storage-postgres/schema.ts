@@ -2,6 +2,7 @@ import { auditChain } from './audit-schema.ts';
 import { firstDigestTriggers, sealAnew, sealNew, secondOfAccount, secondOfKey } from './digests.ts';
 import { groupQuotas } from './group-quotas-schema.ts';
 import { objectSchema } from './objects-schema.ts';
+import { piecesSchema } from './pieces-schema.ts';
 import { sourceAnswers } from './source-answers-schema.ts';
 import { sourceLimits } from './source-limits-schema.ts';
 import { wallOfProject, walls } from './walls.ts';
@@ -132,5 +133,6 @@ ${sealNew('key_collection')}
 ${wallOfProject('key_collection')}`,
   },
   { version: 10, sql: objectSchema },
+  { version: 11, sql: piecesSchema },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

@@ -3,6 +3,7 @@ import type { Collected } from '#products/product.ts';
 import { sha256 } from './checksum.ts';
 import { wholeColumn } from '#backups/row-digest.ts';
 import { statements } from './database.ts';
+import { heldFile, type ResultFile } from './result-file.ts';
 import { collectedOf, damagedResult, type ResultText } from './result-text.ts';
 import { rowsOf } from './rows.ts';
 
@@ -21,11 +22,6 @@ export interface KeptResult {
   createdAt: string;
   sha256: string;
   isWhole: boolean;
-}
-export interface StoredFile {
-  mediaType: string;
-  bytes: Uint8Array<ArrayBuffer>;
-  sha256: string;
 }
 
 /** Short name of a variant, for addresses of its files. */
@@ -152,7 +148,7 @@ export class ResultStore {
       }));
   }
 
-  file(projectId: string, product: string, variant: string, name: string): StoredFile | null {
+  file(projectId: string, product: string, variant: string, name: string): ResultFile | null {
     const row = this.#prepare(
       `SELECT media_type, bytes, sha256, ${wholeColumn('collected_file')} FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?`,
     ).get(projectId, product, variant, name) as
@@ -160,7 +156,7 @@ export class ResultStore {
       | undefined;
     if (!row) return null;
     if (row.is_whole !== 1 || sha256(row.bytes) !== row.sha256) throw damagedResult(product);
-    return { mediaType: row.media_type, bytes: row.bytes, sha256: row.sha256 };
+    return heldFile(row.media_type, row.sha256, row.bytes);
   }
 
   /** The variant that a short name stands for. */

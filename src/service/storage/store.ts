@@ -15,7 +15,8 @@ import type { ProjectHead } from './project-heads.ts';
 import type { ListRow, NewProject, ProjectRow } from './project-rows.ts';
 import type { Replaced, Replacement } from './replace-project.ts';
 import type { ResultText } from './result-text.ts';
-import type { KeptResult, StoredFile, StoredResult } from './results.ts';
+import type { ResultFile } from './result-file.ts';
+import type { KeptResult, StoredResult } from './results.ts';
 import type { NewUserGroup, UserGroupRow } from './user-group-store.ts';
 
 /** An embedded workspace answers at once, a database over a connection later; callers await both. */
@@ -124,7 +125,8 @@ export interface Results {
   ofEarlierMethod(product: string, methodVersion: number): Awaitable<{ project_id: string; variant: string }[]>;
   /** what is kept for a project, without its data; a damaged one is among them */
   list(projectId: string): Awaitable<KeptResult[]>;
-  file(projectId: string, product: string, variant: string, name: string): Awaitable<StoredFile | null>;
+  /** opened to be read, as a whole or in part. Throws DamagedRecord */
+  file(projectId: string, product: string, variant: string, name: string): Awaitable<ResultFile | null>;
   /** the variant that a short name stands for */
   variantOfKey(projectId: string, product: string, key: string): Awaitable<string | null>;
   /** a checkpoint; null where it is missing or damaged */
