@@ -10,7 +10,11 @@ type Needed = Pick<Services, 'storage' | 'jobs' | 'packs' | 'creator'>;
  * Takes a member out of its collection, which is then what its other members are. Reading the others and measuring them takes its time, so it begins again where
  * another member went meanwhile. The last one stays: a project without a shape could be told nothing of. False when it was gone.
  */
-async function takeOut({ storage, jobs, creator }: Needed, userId: string, id: string, collectionId: string): Promise<boolean> {
+async function takeOut(
+  { storage, jobs, creator }: Needed,
+  userId: string,
+  { id, collectionId, seen }: { id: string; collectionId: string; seen: readonly string[] | null },
+): Promise<boolean> {
   while (await storage.project(userId, id)) {
     const others = await storage.membersBut(collectionId, id);
     if (others.length === 0) throw new HttpFault(409, { code: 'last-member' });
@@ -19,7 +23,8 @@ async function takeOut({ storage, jobs, creator }: Needed, userId: string, id: s
       { kind: 'kept', text: `{"type":"FeatureCollection","features":[${features.join(',')}]}` },
       { name: '', isCollection: false, isControlPool: false },
     );
-    if (await storage.deleteMember(userId, id, collectionId, { ids: others.map((other) => other.id), whole, plans: allPlans() })) {
+    const left = { ids: others.map((other) => other.id), whole, plans: allPlans(), seen };
+    if (await storage.deleteMember(userId, id, collectionId, left)) {
       // What runs for the collection runs for its old shape.
       jobs.cancel([id, collectionId]);
       return true;
@@ -39,13 +44,22 @@ export async function deleteDamaged({ storage, jobs, packs }: Needed, userId: st
   void packs?.end(id).catch(() => {});
 }
 
-/** Deletes a project, of a collection its members too. False when it was gone. */
-export async function deleteProject(needed: Needed, userId: string, project: ProjectRow & { subprojects: string[] }): Promise<boolean> {
+/**
+ * Deletes a project, of a collection its members too. False when it was gone. Rejects with ChangedMeanwhile where it has none of the revisions that were seen of it as a
+ * feature; null: any.
+ */
+export async function deleteProject(
+  needed: Needed,
+  userId: string,
+  project: ProjectRow & { subprojects: string[] },
+  seen: readonly string[] | null = null,
+): Promise<boolean> {
   const { id, parent_collection: collectionId, subprojects } = project;
   const { storage, jobs, packs } = needed;
-  if (collectionId === null) jobs.cancel([id, ...subprojects]);
-  const isDone = collectionId === null ? await storage.deleteProject(userId, id) : await takeOut(needed, userId, id, collectionId);
+  const isDone =
+    collectionId === null ? await storage.deleteProject(userId, id, seen) : await takeOut(needed, userId, { id, collectionId, seen });
   if (!isDone) return false;
+  if (collectionId === null) jobs.cancel([id, ...subprojects]);
   jobs.wake();
   void packs?.end(id).catch(() => {});
   return true;

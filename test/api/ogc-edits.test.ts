@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { areaHectares, type Feature } from '#geo/index.ts';
 import { startService, type RunningService } from '#service/server.ts';
 import { parcelAt } from '../helpers/parcels.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
 
 const key = 'test-key-of-the-edits';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
@@ -15,19 +17,26 @@ if (!hasPython) console.log('Skipped: a client in Python edits projects (python3
 const folder = mkdtempSync(join(tmpdir(), 'hectare-ogc-edits-'));
 let service: RunningService;
 
+/** Where a service keeps what it is told; null: in a workspace of its own. */
+interface Engine {
+  name: string;
+  isHere: boolean;
+  database: () => string | null;
+}
+let postgres: TestPostgres;
+let team: string;
+const engines: Engine[] = [
+  { name: 'SQLite', isHere: true, database: () => null },
+  { name: 'PostgreSQL', isHere: hasPostgres, database: () => team },
+];
 beforeAll(async () => {
-  service = await startService({
-    dataFolder: folder,
-    listen: { host: '127.0.0.1', port: 0 },
-    apiKey: key,
-    userGroupToken: 'admin',
-    quotaHectares: 2000,
-  });
-  await ask('PUT', '/collection', { offline: true });
+  if (!hasPostgres) return;
+  postgres = await startPostgres();
+  team = await postgres.database();
 });
 afterAll(async () => {
-  await service.close();
-  rmSync(folder, { recursive: true, force: true });
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 async function ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
@@ -52,7 +61,25 @@ const made = async (name: string, west: number, more: object = {}) => {
 };
 const usedHectares = async (): Promise<number> => (await ask('GET', '/quota')).body.used_hectares;
 
-describe('OGC API – Features, Part 4', () => {
+describe.each(engines)('OGC API – Features, Part 4, on $name', ({ name: engine, isHere, database }) => {
+  if (!isHere) {
+    test.skip('is not tried: PostgreSQL is not here');
+    return;
+  }
+  beforeAll(async () => {
+    const url = database();
+    service = await startService({
+      dataFolder: join(folder, engine),
+      ...(url === null ? {} : { database: url }),
+      listen: { host: '127.0.0.1', port: 0 },
+      apiKey: key,
+      userGroupToken: 'admin',
+      quotaHectares: 2000,
+    });
+    await ask('PUT', '/collection', { offline: true });
+  });
+  afterAll(() => service.close());
+
   test('a feature becomes a project, once for one idempotency key', async () => {
     const { conformsTo } = (await ask('GET', '/ogc/conformance')).body;
     for (const name of ['create-replace-delete', 'features', 'optimistic-locking-etags'])
@@ -164,6 +191,39 @@ describe('OGC API – Features, Part 4', () => {
     expect((await ask('DELETE', `${items}/${moved.body.id}`, undefined, { 'if-match': '"1-0"' })).status).toBe(412);
     expect((await ask('DELETE', `${items}/${moved.body.id}`)).status).toBe(204);
     expect((await ask('DELETE', `${items}/${moved.body.id}`)).status).toBe(404);
+  });
+
+  test('a project is not deleted over what somebody else changes at the same moment', async () => {
+    const { headers, body } = await made('Changed meanwhile', 24);
+    const [address, seen] = [`${items}/${body.id}`, { 'if-match': headers['etag']! }];
+    const url = database();
+    if (url === null) {
+      // One after the other in one process, whichever comes first.
+      const [noted, deleted] = await Promise.all([
+        ask('PUT', `/projects/${body.id}/notes`, { notes: 'the gate is locked' }),
+        ask('DELETE', address, undefined, seen),
+      ]);
+      expect([[200, 412], [404, 204]]).toContainEqual([noted.status, deleted.status]); // prettier-ignore
+      return;
+    }
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query("UPDATE projects SET notes = 'the gate is locked' WHERE id = $1", [body.id]);
+      const deleting = ask('DELETE', address, undefined, seen);
+      const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1);
+      await other.query('COMMIT');
+      expect(await deleting).toMatchObject({
+        status: 412,
+        body: { code: 'changed-meanwhile', current: { id: body.id, properties: { notes: 'the gate is locked' } } },
+      });
+    } finally {
+      await other.end();
+    }
+    const { headers: now } = await ask('GET', address);
+    expect((await ask('DELETE', address, undefined, { 'if-match': now['etag']! })).status).toBe(204);
   });
 
   test('attributes of the only plot stay, and a planting plan is not left without its land', async () => {

@@ -199,8 +199,14 @@ for (const engine of engines())
       const job = await leaseOne();
       await store.collecting.complete({ job, owner: 'worker' }, result(1), []);
       expect(await store.deleteProject('other', id)).toBe(false);
+      const seen = (await store.features.project('u', id))!.revision;
+      await expect(store.deleteProject('u', id, ['another'])).rejects.toBeInstanceOf(ChangedMeanwhile);
+      await store.notes.change(id, { notes: 'of somebody else' });
+      await expect(store.deleteProject('u', id, [seen])).rejects.toBeInstanceOf(ChangedMeanwhile);
+      expect([await names(), await used()]).toEqual([['one'], hectares]);
+      await store.notes.change(id, { notes: '' });
       // Whichever of the two comes first.
-      expect((await Promise.all([store.deleteProject('u', id), store.deleteProject('u', id)])).toSorted()).toEqual([false, true]);
+      expect((await Promise.all([store.deleteProject('u', id, [seen]), store.deleteProject('u', id)])).toSorted()).toEqual([false, true]);
       expect([await names(), await used(), await store.project('u', id)]).toEqual([[], 0, null]);
       expect(await store.bin.list('u')).toMatchObject([{ id, project_name: 'one', is_collection: 0, is_whole: 1 }]);
       expect(await store.bin.hectares('u')).toBeCloseTo(hectares, 9);
@@ -230,7 +236,11 @@ for (const engine of engines())
       expect((await store.membersBut(id, first)).map((member) => member.id)).toEqual([second, third]);
       const whole = await made(collectionOf(2), '', false);
       expect(await store.deleteMember('u', first, id, { ids: [second], whole, plans })).toBe(false);
-      expect(await store.deleteMember('u', first, id, { ids: [second, third], whole, plans })).toBe(true);
+      const left = { ids: [second, third], whole, plans };
+      await expect(store.deleteMember('u', first, id, { ...left, seen: ['another'] })).rejects.toBeInstanceOf(ChangedMeanwhile);
+      expect(await store.deleteMember('u', first, id, { ...left, seen: [(await store.features.project('u', first))!.revision] })).toBe(
+        true,
+      );
       expect((await store.project('u', id))!.subprojects).toEqual([second, third]);
       expect(await used()).toBeCloseTo(whole.areaHectares, 9);
       expect(await store.bin.restore('u', first, plans)).toBe(true);

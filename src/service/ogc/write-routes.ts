@@ -14,6 +14,7 @@ import { holds, type Scope } from '../storage/caller.ts';
 import { sha256 } from '../storage/checksum.ts';
 import type { ProjectFeatureRow } from '../storage/feature-store.ts';
 import type { NewProject, ProjectRow } from '../storage/project-rows.ts';
+import { ChangedMeanwhile } from '../storage/revision.ts';
 import { featureEndpoints, featurePaths, rootOf, rootPath, whoAsks } from './access.ts';
 import { sendConflict } from './conflict.ts';
 import { featureAddress, seenRevisions, sendFeature } from './feature-answer.ts';
@@ -130,12 +131,16 @@ async function replace(services: Services, request: FastifyRequest, reply: Fasti
 async function remove(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { userId } = request;
   const [id, seen] = [idIn(request), seenIn(request)];
+  const refuse = async (row: ProjectFeatureRow | null) =>
+    sendConflict(request, reply, row ?? (await standing(services, userId, id, seen !== null)), null);
   const row = await projectFeature(services, userId, id);
-  if (!row || (seen !== null && !seen.includes(row.revision)))
-    return sendConflict(request, reply, row ?? (await standing(services, userId, id, seen !== null)), null);
+  // A damaged one, which is not compared below, as well.
+  if (!row || (seen !== null && !seen.includes(row.revision))) return refuse(row);
   try {
-    if (!(await deleteProject(services, userId, await projectOf(services.storage, userId, { project_id: id })))) throw noSuchFeature();
+    const project = await projectOf(services.storage, userId, { project_id: id });
+    if (!(await deleteProject(services, userId, project, seen))) throw noSuchFeature();
   } catch (error) {
+    if (error instanceof ChangedMeanwhile) return refuse(await projectFeature(services, userId, id));
     await deleteDamaged(services, userId, id, error);
   }
   return reply.code(204).send();

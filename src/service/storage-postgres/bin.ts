@@ -1,5 +1,6 @@
 import { restDays, type DeletedProject } from '../storage/bin-store.ts';
 import type { JobPlan } from '../storage/job-queue.ts';
+import { expectRevision } from '../storage/revision.ts';
 import type { DeletedProjects } from '../storage/store.ts';
 import { record } from './audit.ts';
 import type { Database, Query } from './connection.ts';
@@ -11,8 +12,19 @@ import { isShown } from './rows.ts';
 
 const columns = `id, fid, projects.user_id, project_name, area_hectares, is_collection::int AS is_collection, deleted_at, ${wholeColumn('projects')}`;
 
-/** Puts a project into the bin, a member of a collection as a project of its own. Inside a transaction that holds the account. False when it was gone. */
-export async function putIntoBin(query: Query, userId: string, id: string): Promise<boolean> {
+/**
+ * Puts a project into the bin, a member of a collection as a project of its own. Inside a transaction that holds the account. False when it was gone. Throws
+ * ChangedMeanwhile where it has none of the revisions that were seen; null: any.
+ */
+export async function putIntoBin(query: Query, userId: string, id: string, seen: readonly string[] | null): Promise<boolean> {
+  if (seen !== null) {
+    // Notes and decisions are written without the account, so that the row is held as well.
+    const [row] = await query<{ digest: string }>(`SELECT digest FROM projects WHERE user_id = $1 AND id = $2 AND ${isShown} FOR UPDATE`, [
+      userId,
+      id,
+    ]);
+    if (row) expectRevision(seen, row.digest);
+  }
   const put = await query(
     `UPDATE projects SET quota_hectares = 0, idempotency_key = NULL, parent_collection = NULL WHERE user_id = $1 AND id = $2 AND ${isShown} RETURNING 1`,
     [userId, id],

@@ -4,7 +4,7 @@ import { collectionOf, collectionSetting, type CollectionState } from '../storag
 import { damagedProject } from '../storage/damaged-record.ts';
 import { halvesOf } from '../storage/feature-store.ts';
 import type { JobPlan } from '../storage/job-queue.ts';
-import type { Member } from '../storage/members.ts';
+import type { LeftOfCollection, Member } from '../storage/members.ts';
 import type { NewProject, ProjectRow } from '../storage/project-rows.ts';
 import type { Replaced, Replacement } from '../storage/replace-project.ts';
 import { decisionColumns, expectRevision, settingsRevision, type DecidedRow } from '../storage/revision.ts';
@@ -135,10 +135,10 @@ export class PostgresStore implements Store {
     });
   }
 
-  deleteProject(userId: string, id: string): Promise<boolean> {
+  deleteProject(userId: string, id: string, seen: readonly string[] | null = null): Promise<boolean> {
     return this.#database.transaction(async (query) => {
       await lockAccount(query, userId);
-      if (!(await putIntoBin(query, userId, id))) return false;
+      if (!(await putIntoBin(query, userId, id, seen))) return false;
       await countQuota(query, userId);
       await record(query, 'project-deleted', id);
       return true;
@@ -153,12 +153,7 @@ export class PostgresStore implements Store {
     return rows.map((row) => ({ id: row.id, geojson: wholeGeometry(row) }));
   }
 
-  deleteMember(
-    userId: string,
-    id: string,
-    collectionId: string,
-    left: { ids: string[]; whole: NewProject; plans: JobPlan[] },
-  ): Promise<boolean> {
+  deleteMember(userId: string, id: string, collectionId: string, left: LeftOfCollection): Promise<boolean> {
     return this.#database.transaction(async (query) => {
       await lockAccount(query, userId);
       const others = await query<{ id: string }>('SELECT id FROM projects WHERE parent_collection = $1 AND id <> $2 ORDER BY fid', [
@@ -166,7 +161,7 @@ export class PostgresStore implements Store {
         id,
       ]);
       if (JSON.stringify(others.map((other) => other.id)) !== JSON.stringify(left.ids)) return false;
-      if (!(await putIntoBin(query, userId, id))) return false;
+      if (!(await putIntoBin(query, userId, id, left.seen ?? null))) return false;
       await shrinkCollection(query, collectionId, left.whole);
       await enqueue(query, collectionId, left.plans);
       await countQuota(query, userId);

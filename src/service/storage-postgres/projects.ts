@@ -122,7 +122,7 @@ export async function replaceProject(
   );
   const refused = refusalOf(row ?? null, seen);
   if (refused !== null) return { refused };
-  await putIntoBin(query, userId, ancestorId);
+  await putIntoBin(query, userId, ancestorId, null);
   await countQuota(query, userId);
   const id = await createProject(query, userId, project, plans, idempotencyKey);
   await query(`UPDATE projects SET (${inheritedColumns}) = (SELECT ${inheritedColumns} FROM projects WHERE id = $2) WHERE id = $1`, [

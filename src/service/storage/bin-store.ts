@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isShown } from './job-queue.ts';
 import { wholeColumn } from '#backups/row-digest.ts';
+import { expectRevision } from './revision.ts';
 import { rowsOf } from './rows.ts';
 import { statements } from './database.ts';
 
@@ -50,9 +51,11 @@ export class BinStore {
     return list.every((one) => one.is_whole === 1) ? list.reduce((sum, { area_hectares: hectares }) => sum + hectares, 0) : null;
   }
 
-  /** A member of a collection rests, and comes back, as a project of its own. False when it was gone. */
-  put(userId: string, id: string): boolean {
-    if (!this.#prepare(`SELECT 1 FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(userId, id)) return false;
+  /** A member of a collection rests, and comes back, as a project of its own. False when it was gone. Throws ChangedMeanwhile. */
+  put(userId: string, id: string, seen: readonly string[] | null): boolean {
+    const row = this.#prepare(`SELECT digest FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(userId, id);
+    if (!row) return false;
+    expectRevision(seen, String(row['digest']));
     this.#prepare('UPDATE projects SET quota_hectares = 0, idempotency_key = NULL, parent_collection = NULL WHERE id = ?').run(id);
     this.#prepare('INSERT INTO bin (project_id, deleted_at) VALUES (?, ?)').run(id, this.#now().toISOString());
     return true;

@@ -32,10 +32,10 @@ export class Bin implements DeletedProjects {
     return this.#store.hectares(userId);
   }
 
-  /** Puts a project with its members and results into the bin, and gives the hectares back. False when it was gone. */
-  async put(userId: string, id: string): Promise<boolean> {
+  /** Puts a project with its members and results into the bin, and gives the hectares back. False when it was gone. Throws ChangedMeanwhile. */
+  async put(userId: string, id: string, seen: readonly string[] | null): Promise<boolean> {
     const isDone = await this.#around.submit(() => {
-      if (!this.#store.put(userId, id)) return false;
+      if (!this.#store.put(userId, id, seen)) return false;
       this.#around.countQuota(userId);
       return true;
     });

@@ -2,6 +2,7 @@ import type { StatementSync } from 'node:sqlite';
 import { DamagedRecord } from './damaged-record.ts';
 import { sha256 } from './checksum.ts';
 import { putOtherParts } from './drawn-geometry.ts';
+import type { JobPlan } from './job-queue.ts';
 import type { NewProject } from './project-rows.ts';
 import { wholeColumn } from '#backups/row-digest.ts';
 
@@ -9,6 +10,17 @@ type Prepare = (sql: string) => StatementSync;
 export interface Member {
   id: string;
   geojson: string;
+}
+
+/** What a collection is without one of its members. */
+export interface LeftOfCollection {
+  /** the other members, in their order */
+  ids: string[];
+  /** their shape */
+  whole: NewProject;
+  plans: JobPlan[];
+  /** revisions of the member as a feature, one of which it must still have; null: any */
+  seen?: readonly string[] | null;
 }
 
 /** The members of a collection without one of them, in their order. Throws DamagedRecord when a geometry does not equal its checksum. */

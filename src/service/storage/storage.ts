@@ -18,7 +18,7 @@ import { sha256 } from './checksum.ts';
 import { asMember, insertProject, projectColumns } from './insert-project.ts';
 import { NoteStore } from './note-store.ts';
 import { KeyOfAnotherProject } from './made-before.ts';
-import { membersBut, shrinkCollection, type Member } from './members.ts';
+import { membersBut, shrinkCollection, type LeftOfCollection, type Member } from './members.ts';
 import { otherGeometries } from './other-geometries.ts';
 import type { NewProject, ProjectRow } from './project-rows.ts';
 import { PlotIndex } from './plot-index.ts';
@@ -293,7 +293,7 @@ export class Storage implements Store {
       if (known !== null) return { id: known };
       const refused = refusedReplacement(this.#prepare, userId, ancestorId, seen);
       if (refused !== null) return { refused };
-      this.#binStore.put(userId, ancestorId);
+      this.#binStore.put(userId, ancestorId, null);
       this.#countQuota(userId);
       const id = this.#begin(userId, project, idempotencyKey, (begun) => {
         this.#insertShapes(begun, project.shapes);
@@ -307,8 +307,8 @@ export class Storage implements Store {
   }
 
   /** Puts a project with its members and results into the bin. */
-  deleteProject(userId: string, id: string): Promise<boolean> {
-    return this.bin.put(userId, id);
+  deleteProject(userId: string, id: string, seen: readonly string[] | null = null): Promise<boolean> {
+    return this.bin.put(userId, id, seen);
   }
 
   /** The members of a collection without one of them. Throws DamagedRecord. */
@@ -317,16 +317,11 @@ export class Storage implements Store {
   }
 
   /** Deletes a member and leaves its collection what is left of it; false, with nothing done, when the others are not these any more. */
-  deleteMember(
-    userId: string,
-    id: string,
-    collectionId: string,
-    left: { ids: string[]; whole: NewProject; plans: JobPlan[] },
-  ): Promise<boolean> {
+  deleteMember(userId: string, id: string, collectionId: string, left: LeftOfCollection): Promise<boolean> {
     return this.#writes.submit(() => {
       const others = this.#prepare('SELECT id FROM projects WHERE parent_collection = ? AND id <> ? ORDER BY fid').all(collectionId, id);
       if (JSON.stringify(others.map((member) => member['id'])) !== JSON.stringify(left.ids)) return false;
-      if (!this.#binStore.put(userId, id)) return false;
+      if (!this.#binStore.put(userId, id, left.seen ?? null)) return false;
       shrinkCollection(this.#prepare, collectionId, left.whole, this.#time());
       this.jobs.enqueue(collectionId, left.plans);
       this.#countQuota(userId);

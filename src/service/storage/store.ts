@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts';
 import type { CollectionState } from './collection-state.ts';
 import type { FeatureFilter, FeatureLayer, StoredFeature } from './feature-store.ts';
 import type { JobCount, JobFault, JobPlan, JobRow, JobState, Work } from './job-queue.ts';
-import type { Member } from './members.ts';
+import type { LeftOfCollection, Member } from './members.ts';
 import type { ProjectHead } from './project-heads.ts';
 import type { ListRow, NewProject, ProjectRow } from './project-rows.ts';
 import type { Replaced, Replacement } from './replace-project.ts';
@@ -234,17 +234,15 @@ export interface Store {
     restingOnThem: JobPlan[],
     expected?: readonly string[] | null,
   ): Promise<void>;
-  /** Puts a project with its members and results into the bin; false when it was gone. */
-  deleteProject(userId: string, id: string): Promise<boolean>;
+  /**
+   * Puts a project with its members and results into the bin; false when it was gone. `seen`: revisions of it as a feature, one of which it must still have; null: as
+   * it is now. Throws ChangedMeanwhile.
+   */
+  deleteProject(userId: string, id: string, seen?: readonly string[] | null): Promise<boolean>;
   /** the members of a collection without one of them, in their order */
   membersBut(collectionId: string, id: string): Awaitable<Member[]>;
-  /** Deletes a member and leaves its collection what is left of it; false, with nothing done, when the others are not these any more. */
-  deleteMember(
-    userId: string,
-    id: string,
-    collectionId: string,
-    left: { ids: string[]; whole: NewProject; plans: JobPlan[] },
-  ): Promise<boolean>;
+  /** Deletes a member and leaves its collection what is left of it; false, with nothing done, when the others are not these any more. Throws as deleteProject does. */
+  deleteMember(userId: string, id: string, collectionId: string, left: LeftOfCollection): Promise<boolean>;
   /** geometries of the account's other projects whose boxes meet a box */
   otherGeometries(projectId: string, box: BoundingBox): Awaitable<Geometry[]>;
   /** how a person wants data to be collected */
