@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { Arguments } from '#cli/arguments.ts';
 import { commands, type CommandName } from '#cli/commands.ts';
 import { databaseUrl } from '#cli/database-url.ts';
+import { objectPlace } from '#cli/object-place.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const textOf = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
@@ -15,6 +16,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 interface Service {
   image: string;
   command?: string[];
+  entrypoint?: string[];
   healthcheck?: { test: string[] };
   environment?: Record<string, string>;
   secrets?: string[];
@@ -32,7 +34,13 @@ const compose = parse(textOf('compose.yaml'), { merge: true }) as {
 const services = Object.entries(compose.services);
 const ofHectare = services.filter(([, { image }]) => image.startsWith('hectare:'));
 /** what goes on running */
-const ours = ofHectare.filter(([name]) => name !== 'schema');
+const ours = ofHectare.filter(([name]) => !['schema', 'bucket'].includes(name));
+
+/** A section of Garage's settings. */
+const garage = (section: string) =>
+  textOf('garage.toml')
+    .split(/^\[/m)
+    .find((part) => part.startsWith(`${section}]`))!;
 
 /** A command line as Hectare reads it; throws where an option is not one, or has no value. */
 function read([name, ...args]: string[]): Arguments {
@@ -46,8 +54,8 @@ function read([name, ...args]: string[]): Arguments {
 test('every image is pinned, ours to this version, and every service tells whether it is well', () => {
   expect(ours.map(([name]) => name)).toEqual(['server-1', 'server-2', 'worker-1', 'worker-2']);
   for (const [name, { image, healthcheck }] of services) {
-    expect(image, name).toMatch(/^[\w./-]+:\d[\w.-]*$/);
-    if (name !== 'schema') expect(healthcheck?.test[0], name).toBe('CMD');
+    expect(image, name).toMatch(/^[\w./-]+:v?\d[\w.-]*$/);
+    if (!['schema', 'bucket'].includes(name)) expect(healthcheck?.test[0], name).toBe('CMD');
   }
   for (const [name, { image }] of ofHectare) expect(image, name).toBe(`hectare:${version}`);
 });
@@ -76,6 +84,11 @@ test('what the services are started with is what Hectare takes, and they are ask
   for (const [name, { command, healthcheck, volumes }] of ours) {
     const options = read(command!);
     const isServer = command![0] === 'serve';
+    expect(objectPlace(options), name).toEqual({
+      address: `s3://${compose.services['bucket']!.environment!['OBJECT_BUCKET']}/files`,
+      endpoint: `http://objects:${/^api_bind_addr = "\[::\]:(\d+)"$/m.exec(garage('s3_api'))![1]}`,
+      region: /^s3_region = "(\w+)"$/m.exec(garage('s3_api'))![1],
+    });
     const port = options.number(isServer ? 'port' : 'status-port', { from: 1, to: 65_535, whole: true });
     expect(healthcheck!.test.join(' '), name).toContain(`http://127.0.0.1:${port}/ready`);
     // No two have one folder.
@@ -102,12 +115,59 @@ test('the owner of the tables prepares them before anything else runs, and nothi
   ]);
   expect([before, environment]).toEqual([{ database: { condition: 'service_healthy' } }, { PGPASSFILE: '/run/secrets/owner_pgpass' }]);
   for (const [name, one] of ours) {
-    expect(one.depends_on, name).toEqual({ schema: { condition: 'service_completed_successfully' } });
+    expect(one.depends_on, name).toEqual({
+      schema: { condition: 'service_completed_successfully' },
+      bucket: { condition: 'service_completed_successfully' },
+    });
     expect(one.environment!['PGPASSFILE'], name).toBe('/run/secrets/pgpass');
   }
   // The script that makes the role names the same one, and its password is in no line of it.
   expect(textOf('service-role.sh')).toMatch(/CREATE ROLE hectare_service LOGIN PASSWORD :'password';/);
   expect(textOf('service-role.sh')).toContain('`cat "$SERVICE_PASSWORD_FILE"`');
+});
+
+test('the bucket is made before anything asks for it, by what listens there', () => {
+  const { environment, depends_on: before, entrypoint, volumes, user } = compose.services['bucket']!;
+  expect(before).toEqual({ objects: { condition: 'service_healthy' } });
+  expect(environment!['OBJECT_ADMIN']).toBe(`http://objects:${/^api_bind_addr = "\[::\]:(\d+)"$/m.exec(garage('admin'))![1]}`);
+  expect(volumes).toEqual([`./${entrypoint![1]!.split('/').at(-1)}:${entrypoint![1]}:ro`]);
+  // Garage reads its secrets only where nobody but its own user can.
+  expect([user, compose.services['objects']!.user]).toEqual(['0:0', undefined]);
+  expect(readFileSync(join(root, 'docs/team.md'), 'utf8')).toContain('sudo chown 0:0 secrets/object_rpc_secret secrets/object_admin_token');
+  // What Garage is told by a file of its own, and by its environment, is its alone.
+  expect(textOf('garage.toml')).not.toMatch(/secret\s*=|token\s*=/);
+});
+
+test('every variable of the environment is one that whatever gets it reads', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(cli|service|network)\/.*\.ts$/.test(name.replaceAll('\\', '/')))
+    .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
+    .join('\n');
+  const library = (name: string) => readFileSync(join(root, 'node_modules', name), 'utf8');
+  const readBy: Record<string, string> = {
+    PGPASSFILE: library('pgpass/lib/helper.js'),
+    AWS_SHARED_CREDENTIALS_FILE: library('@smithy/core/dist-cjs/submodules/config/index.js'),
+  };
+  for (const [name, { environment = {} }] of ours)
+    for (const variable of Object.keys(environment))
+      // A secret that may come as a file is named without the ending.
+      expect(readBy[variable] ?? sources, `${name} ${variable}`).toContain(
+        variable in readBy ? variable : `'${variable.replace(/_FILE$/, '')}'`,
+      );
+  for (const variable of Object.keys(compose.services['bucket']!.environment!))
+    expect(textOf('object-bucket.mts')).toContain(`'${variable}'`);
+});
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+if (!hasCaddy) console.log('Skipped: the Caddyfile is not read by Caddy, which is not here (Debian: caddy)');
+test.skipIf(!hasCaddy)('Caddy reads its file, and it is written as Caddy writes it', () => {
+  const text = execFileSync('caddy', ['adapt', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'], {
+    encoding: 'utf8',
+    env: { ...process.env, HECTARE_NAME: 'hectare.example.org' },
+  });
+  for (const part of ['"dial":"server-1:8765"', '"uri":"/ready"', '"path":["/metrics","/metrics/*"]', '"host":["hectare.example.org"]'])
+    expect(text).toContain(part);
+  expect(execFileSync('caddy', ['fmt', join(root, 'deploy/Caddyfile')], { encoding: 'utf8' })).toBe(textOf('Caddyfile'));
 });
 
 test('Caddy sends work to the servers that are ready, in time, and keeps their figures inside', () => {

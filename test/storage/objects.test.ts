@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,6 +65,24 @@ test('a bucket that is not there, and wrong credentials, are refused and not tak
     stranger.close();
   } finally {
     process.env['AWS_SECRET_ACCESS_KEY'] = kept;
+  }
+});
+
+test('credentials are found in the file that the environment names', async () => {
+  const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = process.env;
+  const path = join(folder, 'credentials');
+  writeFileSync(path, `[default]\naws_access_key_id = ${id}\naws_secret_access_key = ${secret}\n`);
+  delete process.env['AWS_ACCESS_KEY_ID'];
+  delete process.env['AWS_SECRET_ACCESS_KEY'];
+  process.env['AWS_SHARED_CREDENTIALS_FILE'] = path;
+  try {
+    const objects = await openObjects({ ...store.place, address: 's3://team/by-a-file' });
+    await objects.put('a', bytes, sha256(bytes));
+    expect(await objects.get('a')).toEqual(bytes);
+    objects.close();
+  } finally {
+    delete process.env['AWS_SHARED_CREDENTIALS_FILE'];
+    Object.assign(process.env, { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret });
   }
 });
 
