@@ -8,6 +8,7 @@ import { answerErrors } from './error-reply.ts';
 import { HttpFault } from './http-fault.ts';
 import { answerClientError, answerUnroutable, keepHttpRules, maxParamLength } from './http-rules.ts';
 import { featureRoutes } from './ogc/routes.ts';
+import { tileRoutes } from './ogc/tile-routes.ts';
 import { featureWriteRoutes } from './ogc/write-routes.ts';
 import { accountKeyRoutes } from './routes/account-keys.ts';
 import { collectionRoutes } from './routes/collection.ts';
@@ -93,6 +94,7 @@ export async function createApp({
   ])
     routes(serve, services);
   featureRoutes(app, services);
+  tileRoutes(app, services);
   featureWriteRoutes(app, services);
   watchingRoutes(app, log, readiness, metrics);
   await docsRoutes(app);
@@ -104,7 +106,7 @@ async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
-    customTypes: /^(application\/(.*\+)?json|text\/)/,
+    customTypes: /^(application\/((.*\+)?json|vnd\.mapbox-vector-tile)|text\/)/,
     syncThreshold: 16 * 1024,
   });
 }

@@ -66,7 +66,13 @@ const items = (layer: string, query = '') => get<Page>(`/collections/${layer}/it
 describe('OGC API – Features', () => {
   test('every link of the landing page leads to what it says', async () => {
     const { links } = await get<Page>('');
-    expect(links.map(({ rel }) => rel)).toEqual(['self', 'service-desc', 'conformance', 'data']);
+    expect(links.map(({ rel }) => rel)).toEqual([
+      'self',
+      'service-desc',
+      'conformance',
+      'data',
+      'http://www.opengis.net/def/rel/ogc/1.0/tiling-schemes',
+    ]);
     for (const { href } of links) await get(href);
     const { collections } = await get<{
       collections: { id: string; extent?: { spatial: { bbox: number[][] } }; links: { href: string }[] }[];

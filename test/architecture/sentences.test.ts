@@ -23,7 +23,10 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   },
   // Documents for programs and their authors: the API's, the list of a report's files, and statements and headers of files and databases.
   { files: /^src\/(operations\/(docs|openapi)|service\/metrics)\.ts$/ },
-  { files: /^src\/service\/ogc\/(documents|layers|openapi|routes)\.ts$/, callee: /^(answer|query|get|header|change)?$/ },
+  {
+    files: /^src\/service\/ogc\/(documents|layers|openapi|routes|tile-documents|tile-openapi)\.ts$/,
+    callee: /^(answer|query|get|header|change|place)?$/,
+  },
   { files: /^src\/api\/(account-keys|bin|collection|packs|project-settings|projects|sources)\.ts$/, callee: /^$/ },
   { files: /^src\/report\/bundle\.ts$/, callee: /^$/ },
   { files: /^src\/report\/(html|kit\/drawing\/svg|pdf\/text)\.ts$/, texts: /<|^\n:root|^q 1 0 0 / },
@@ -63,7 +66,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   // SQL, and what other programs are told by the file itself, whose language nobody knows.
   {
     files:
-      /^src\/(backups\/row-digest|service\/storage\/read-only-layers|service\/storage\/(feature-store|exchange|exchange-workspace))\.ts$/,
+      /^src\/(backups\/row-digest|service\/storage\/read-only-layers|service\/storage\/(feature-store|tile-store|exchange|exchange-workspace))\.ts$/,
   },
   { files: /^src\/service\/storage-postgres\// },
   // Markup that QGIS and GDAL read.

@@ -267,6 +267,7 @@ export const homes: Record<string, RegExp> = {
   '@napi-rs/keyring': /^src\/host\/keys\//,
   '@aws-sdk/client-s3': /^src\/service\/objects\/s3\.ts$/,
   pg: /^src\/service\/storage-postgres\//,
+  pbf: /^src\/service\/tiles\//,
   pdfkit: /^src\/(report|print\/files)\//,
   uqr: /^src\/print\//,
   undici: /^src\/(client|datasets|network)\//,

@@ -351,7 +351,8 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
         id,
         await told(method, path.replaceAll('{project_id}', mine.id).replaceAll(/\{\w+\}/g, '1'), method === 'GET' ? undefined : {}),
       ]).toEqual([id, expect.stringMatching(/^key-(of-collections|may-not)$/)]);
-    expect(await told('GET', '/ogc/collections/projects/items')).toBe('key-of-collections');
+    for (const path of ['projects/items', 'projects/tiles', 'projects/tiles/WebMercatorQuad', 'plots/tiles/WebMercatorQuad/0/0/0'])
+      expect(await told('GET', `/ogc/collections/${path}`)).toBe('key-of-collections');
     for (const path of ['/collection', '/sources']) expect(await told('GET', path)).toBe(200);
 
     // Only collections of the account, each once, and none for who administers it.

@@ -196,6 +196,9 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
       '/ogc/collections/projects/items',
       '/ogc/collections/plots/items?bbox=30,0,40,5',
       `/ogc/collections/projects/items/${ids['north']}`,
+      ...['0/0/0', '5/15/19', '11/1018/1223'].flatMap((place) =>
+        ['projects', 'plots'].map((layer) => `/ogc/collections/${layer}/tiles/WebMercatorQuad/${place}`),
+      ),
     ];
     /** What a server that is just started answers. */
     async function told(name: string) {

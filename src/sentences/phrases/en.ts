@@ -194,6 +194,8 @@ export const en = {
   'written-meanwhile': 'It was changed by somebody else since it was read; nothing was written. Read it again and compare.',
   'no-such-layer': 'No such collection. The collections are {names}.',
   'no-such-feature': 'No such feature in {layer}',
+  'no-such-tile': 'No such tile. Tiles are of the set {set}, down to level {most}.',
+  'only-formats': 'Taken for f: {formats}.',
   'parameter-not-taken': 'The parameter {name} is not taken here. What is taken: {names}.',
   'parameter-twice': 'The parameter {name} is given twice',
   'bad-limit': 'limit is a whole number from 1 to {most}',

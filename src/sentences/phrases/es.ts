@@ -186,6 +186,8 @@ export const es: Phrases = {
   'written-meanwhile': 'Otra persona lo cambió desde que se leyó; no se escribió nada. Léalo de nuevo y compare.',
   'no-such-layer': 'No existe tal colección. Las colecciones son {names}.',
   'no-such-feature': 'No existe tal elemento en {layer}',
+  'no-such-tile': 'No existe tal tesela. Las teselas son del conjunto {set}, hasta el nivel {most}.',
+  'only-formats': 'Para f se admite: {formats}.',
   'parameter-not-taken': 'El parámetro {name} no se admite aquí. Se admiten: {names}.',
   'parameter-twice': 'El parámetro {name} aparece dos veces',
   'bad-limit': 'limit es un número entero de 1 a {most}',

@@ -18,6 +18,11 @@ const endpoints: [path: string, methods: string[]][] = [
   [`/collections/${writtenLayer}/items/{featureId}`, [...read, 'PUT', 'DELETE']],
   ['/collections/{id}/items', read],
   ['/collections/{id}/items/{featureId}', read],
+  ['/collections/{id}/tiles', read],
+  ['/collections/{id}/tiles/{set}', read],
+  ['/collections/{id}/tiles/{set}/{z}/{y}/{x}', read],
+  ['/tileMatrixSets', read],
+  ['/tileMatrixSets/{set}', read],
 ];
 export const featureEndpoints = endpoints.flatMap(([path, methods]) => methods.map((method) => ({ path: `${rootPath}${path}`, method })));
 export const featurePaths = endpoints.map(([path]) => path);

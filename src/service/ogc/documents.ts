@@ -1,13 +1,8 @@
 import type { BoundingBox } from '#geo/index.ts';
 import type { FeatureLayer } from '../storage/feature-store.ts';
 import { layerIds, layers, wgs84 } from './layers.ts';
-
-export interface Link {
-  href: string;
-  rel: string;
-  type: string;
-  title?: string;
-}
+import type { Link } from './link.ts';
+import { schemesLink, tileConformance, tilesLink } from './tile-documents.ts';
 
 const json = 'application/json';
 export const geoJson = 'application/geo+json';
@@ -19,6 +14,7 @@ export const conformanceClasses = {
   conformsTo: [
     ...['core', 'geojson', 'oas30'].map((name) => `${conformance}-1/1.0/conf/${name}`),
     ...['create-replace-delete', 'features', 'optimistic-locking-etags'].map((name) => `${conformance}-4/1.0/conf/${name}`),
+    ...tileConformance,
   ],
 };
 
@@ -31,6 +27,7 @@ export const landingPage = (root: string) => ({
     { href: `${root}/api`, rel: 'service-desc', type: openApiType, title: 'The interface as OpenAPI' },
     { href: `${root}/conformance`, rel: 'conformance', type: json, title: 'What of the standard is kept' },
     { href: `${root}/collections`, rel: 'data', type: json, title: 'Collections' },
+    schemesLink(root),
   ] satisfies Link[],
 });
 
@@ -48,6 +45,7 @@ export function collectionDocument(root: string, id: FeatureLayer, extent: Bound
     links: [
       { href: address, rel: 'self', type: json, title },
       { href: `${address}/items`, rel: 'items', type: geoJson, title: `${title} as GeoJSON` },
+      tilesLink(root, id),
     ] satisfies Link[],
   };
 }

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFeature } from '../storage/feature-store.ts';
 import { rootOf } from './access.ts';
-import { geoJson, type Link } from './documents.ts';
+import { geoJson } from './documents.ts';
 import { idOf, textOfFeature } from './feature-text.ts';
+import type { Link } from './link.ts';
 
 /** As features are written now; whoever changes what a feature says counts it up. */
 const form = 1;
@@ -15,7 +16,8 @@ export function seenRevisions(header: string | undefined): string[] | null {
   return header.split(',').flatMap((entry) => new RegExp(`^\\s*"${form}-([0-9a-f]{1,64})"\\s*$`).exec(entry)?.[1] ?? []);
 }
 
-const isKnown = (header: string | undefined, tag: string): boolean =>
+/** Whether a caller has what a tag names (RFC 9110, 13.1.2). */
+export const isKnown = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')));
 
 export const featureAddress = (root: string, row: StoredFeature): string =>

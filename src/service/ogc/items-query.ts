@@ -47,8 +47,14 @@ function periodOf(text: string): Pick<FeatureFilter, 'from' | 'to'> {
   return { from, to };
 }
 
-/** The parameters of a request, each once and with a name that is known here. Throws HttpFault 400. */
-export function parametersOf(query: Record<string, unknown>, known: readonly string[]): Record<string, string> {
+const jsonFormats = ['json', 'geojson', 'application/json', 'application/geo+json'];
+
+/** The parameters of a request, each once and with a name that is known here; `formats`: what `f` may be. Throws HttpFault 400. */
+export function parametersOf(
+  query: Record<string, unknown>,
+  known: readonly string[],
+  formats: readonly string[] = jsonFormats,
+): Record<string, string> {
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(query)) {
     if (!known.includes(name))
@@ -56,8 +62,11 @@ export function parametersOf(query: Record<string, unknown>, known: readonly str
     if (typeof value !== 'string') throw new HttpFault(400, { code: 'parameter-twice', params: { name } });
     given[name] = value;
   }
-  if (given['f'] !== undefined && !['json', 'geojson', 'application/json', 'application/geo+json'].includes(given['f']))
-    throw new HttpFault(400, { code: 'only-json' });
+  if (given['f'] !== undefined && !formats.includes(given['f']))
+    throw new HttpFault(
+      400,
+      formats === jsonFormats ? { code: 'only-json' } : { code: 'only-formats', params: { formats: formats.join(', ') } },
+    );
   return given;
 }
 

@@ -1,6 +1,7 @@
 import { version } from '#backups/version.ts';
 import { geoJson } from './documents.ts';
 import { defaultLimit, layerIds, layers, maxLimit, writtenLayer } from './layers.ts';
+import { tilePaths } from './tile-openapi.ts';
 
 const answer = (description: string, type = 'application/json') => ({ description, content: { [type]: { schema: { type: 'object' } } } });
 const refusals = {
@@ -120,7 +121,7 @@ export function featuresOpenApi(root: string): object {
   });
   return {
     openapi: '3.0.3',
-    info: { title: 'Hectare, OGC API – Features', version },
+    info: { title: 'Hectare, OGC API – Features and Tiles', version },
     servers: [{ url: root }],
     security: [{ key: [] }, { basic: [] }],
     paths: {
@@ -128,6 +129,7 @@ export function featuresOpenApi(root: string): object {
       '/conformance': get('conformance', 'What of the standard is kept', 'Conformance classes', undefined, [format]),
       '/collections': get('collections', 'The collections', 'Collections', undefined, [format]),
       ...Object.fromEntries(collectionPaths),
+      ...tilePaths(layerIds),
     },
     components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key' }, basic: { type: 'http', scheme: 'basic' } } },
   };

@@ -1,31 +1,26 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Kept } from '../answering/kept.ts';
 import { HttpFault } from '../http-fault.ts';
 import type { Services } from '../serve.ts';
-import { actAs, asActingNow } from '../storage/acting.ts';
+import { asActingNow } from '../storage/acting.ts';
 import type { FeatureLayer, StoredFeature } from '../storage/feature-store.ts';
 import type { Features } from '../storage/store.ts';
-import { rootOf, rootPath, whoAsks } from './access.ts';
-import { collectionDocument, collectionsDocument, conformanceClasses, geoJson, landingPage, openApiType, type Link } from './documents.ts';
+import { rootOf } from './access.ts';
+import { collectionDocument, collectionsDocument, conformanceClasses, geoJson, landingPage, openApiType } from './documents.ts';
 import { sendFeature } from './feature-answer.ts';
 import { plotOfId, textOfFeature } from './feature-text.ts';
+import type { Link } from './link.ts';
 import { itemsQueryOf, parametersOf, type ItemsQuery } from './items-query.ts';
-import { layerIds, layers } from './layers.ts';
+import { layers } from './layers.ts';
 import { featuresOpenApi } from './openapi.ts';
+import { layerOf, reading } from './reading.ts';
 
 /** So many rows are read in one turn of the event loop. */
 const rowsPerTurn = 200;
 
 /** of a kept number with what it answers, about */
 const countBytes = 300;
-
-function layerOf(request: FastifyRequest): FeatureLayer {
-  const { id } = request.params as { id: string };
-  const layer = layerIds.find((known) => known === id);
-  if (!layer) throw new HttpFault(404, { code: 'no-such-layer', params: { names: layerIds.join(', ') } });
-  return layer;
-}
 
 /** The features of a page as text, read a few at a time, so that others get their turn; what begins the answer is known before its first feature. */
 async function* pageText(
@@ -70,29 +65,12 @@ async function oneOf(store: Features, userId: string, layer: FeatureLayer, id: s
   throw new HttpFault(404, { code: 'no-such-feature', params: { layer } });
 }
 
-const sendJson = (reply: FastifyReply, body: object, type = 'application/json') =>
-  reply.type(`${type}; charset=utf-8`).send(JSON.stringify(body));
-
 /**
  * OGC API – Features, Part 1: Core (OGC 17-069r4), with the classes core, geojson and oas30: projects and plots for QGIS, GDAL and whoever else reads the standard,
  * with the same key as the rest of the service. Part 4 is in write-routes.ts.
  */
 export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 'storage'>): void {
-  const get = (path: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => {
-    app.get(`${rootPath}${path}`, {
-      onRequest: async (request, reply) => {
-        await whoAsks(storage, request, reply, 'read');
-      },
-      handler: (request, reply) => actAs(request.actor!, () => handler(request, reply)),
-    });
-  };
-  /** A document that takes no other parameter than its format. */
-  const document = (path: string, make: (request: FastifyRequest) => object | Promise<object>, type?: string) => {
-    get(path, async (request, reply) => {
-      parametersOf(request.query as Record<string, unknown>, ['f']);
-      return sendJson(reply, await make(request), type);
-    });
-  };
+  const { get, document } = reading(app, { storage });
   const store = storage.features;
   // Who walks through a million plots asks for their number with every page.
   const counts = new Kept<number>(() => countBytes);

@@ -29,6 +29,7 @@ import { isShown } from './rows.ts';
 import { newestSchema } from './schema.ts';
 import { settingOf } from './settings.ts';
 import { PostgresShapes } from './shapes.ts';
+import { PostgresTiles } from './tiles.ts';
 import { PostgresUserGroups } from './user-groups.ts';
 
 const geometryColumns = `project_name, geojson, geojson_sha256, ${wholeColumn('projects')}`;
@@ -54,6 +55,7 @@ export class PostgresStore implements Store {
   readonly notes: PostgresNotes;
   readonly heads: PostgresHeads;
   readonly features: PostgresFeatures;
+  readonly tiles: PostgresTiles;
   readonly bin: PostgresBin;
   /** `products`: what a worker takes from the queue; null: all */
   constructor(database: Database, products: ProductsTaken, files = new ObjectFiles(database, null)) {
@@ -70,6 +72,7 @@ export class PostgresStore implements Store {
     this.notes = new PostgresNotes(database);
     this.heads = new PostgresHeads(database);
     this.features = new PostgresFeatures(database);
+    this.tiles = new PostgresTiles(database);
     this.bin = new PostgresBin(database, files);
   }
 

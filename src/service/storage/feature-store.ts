@@ -59,8 +59,8 @@ export interface PlotFeatureRow extends FeatureRow {
 }
 export type StoredFeature = ProjectFeatureRow | PlotFeatureRow;
 
-const tables = { projects: 'projects', plots: 'shapes' } as const;
-const sources = { projects: 'projects', plots: 'shapes JOIN projects ON projects.id = shapes.project_id' } as const;
+export const tables = { projects: 'projects', plots: 'shapes' } as const;
+export const sources = { projects: 'projects', plots: 'shapes JOIN projects ON projects.id = shapes.project_id' } as const;
 const columns = {
   projects: `projects.fid, projects.id AS projectId, projects.project_name AS projectName, projects.created_at AS createdAt, projects.updated_at AS updatedAt,
     projects.geojson AS geometry, projects.geojson_sha256 AS sha256, projects.area_hectares AS areaHectares, projects.is_collection AS isCollection,

@@ -31,11 +31,10 @@ import { decisionColumns } from './revision.ts';
 import { newestSchema } from './schema.ts';
 import { ShapeStore, type NewShape } from './shape-store.ts';
 import type { Store } from './store.ts';
+import { TileStore } from './tile-store.ts';
 import { UserGroupStore } from './user-group-store.ts';
 
 export type { NewProject, ProjectRow };
-
-/** what the user decided; null: nothing */
 
 /** A transaction that goes over many rows ends after this long, and the next begins in another turn of the loop. */
 const turnMilliseconds = 40;
@@ -63,6 +62,7 @@ export class Storage implements Store {
   readonly heads: ProjectHeads;
   readonly plotIndex: PlotIndex;
   readonly features: FeatureStore;
+  readonly tiles: TileStore;
   readonly #binStore: BinStore;
   readonly bin: Bin;
   readonly collecting: CollectingWork;
@@ -80,6 +80,7 @@ export class Storage implements Store {
     this.heads = new ProjectHeads(database);
     this.plotIndex = new PlotIndex(database, (run) => this.#writes.submit(run));
     this.features = new FeatureStore(database, this.plotIndex);
+    this.tiles = new TileStore(database, this.plotIndex);
     this.#binStore = new BinStore(database, now);
     this.bin = new Bin(this.#binStore, {
       submit: (run) => this.#writes.submit(run),

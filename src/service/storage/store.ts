@@ -3,6 +3,8 @@ import type { ProjectSettings } from '#api/project-settings.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import type { Collected } from '#products/product.ts';
 import type { NamedPhrase } from '#sentences/phrases/index.ts';
+import type { CountedCell } from '../tiles/cells.ts';
+import type { TilePlace } from '../tiles/tile-place.ts';
 import type { GroupToken } from '../user-group-token.ts';
 import type { AccountKeys } from './administration.ts';
 import type { DeletedProject } from './bin-store.ts';
@@ -169,6 +171,32 @@ export interface Features {
   extent(userId: string, layer: FeatureLayer): Awaitable<BoundingBox | null>;
 }
 
+/** Plots of a project whose anchors lie in a cell. */
+export interface ProjectCell extends CountedCell {
+  /** the project's fid */
+  project: number;
+}
+export interface DrawnTile {
+  /** a layer of a vector tile, by the name of the layer; empty where nothing is seen */
+  bytes: Uint8Array;
+  /** features that are counted in this tile: their anchors lie in it */
+  count: number;
+  /** those of them that are drawn as dots in place of their shapes */
+  withoutShape: number;
+}
+
+/** What vector tiles are made from. Features without a shape are in none. */
+export interface Tiles {
+  /** fids of the projects of an account: plots of one stay as they are while it is there */
+  shown(userId: string): Awaitable<number[]>;
+  /** plots of projects of an account, by cell of the world's 2^bits × 2^bits */
+  plotCells(userId: string, projects: readonly number[], bits: number): Promise<ProjectCell[]>;
+  /** features by cell: of an account, or of a tile that is not deeper than the cells */
+  cells(userId: string, layer: FeatureLayer, bits: number, within: TilePlace | null): Promise<CountedCell[]>;
+  /** features one by one; null where more than `most` meet the tile */
+  drawn(userId: string, layer: FeatureLayer, tile: TilePlace, most: number): Promise<DrawnTile | null>;
+}
+
 export interface DeletedProjects {
   list(userId: string): Awaitable<DeletedProject[]>;
   /** null where one of them is damaged */
@@ -210,6 +238,7 @@ export interface Store {
   readonly notes: Notes;
   readonly heads: Heads;
   readonly features: Features;
+  readonly tiles: Tiles;
   readonly bin: DeletedProjects;
   /**
    * Writes a project, its members, their jobs and the quota, all or nothing. The same idempotency key answers with the project that it made before. Rejects with

@@ -1,0 +1,7 @@
+/** A link of a document (RFC 8288). */
+export interface Link {
+  href: string;
+  rel: string;
+  type: string;
+  title?: string;
+}

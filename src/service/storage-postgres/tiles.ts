@@ -1,0 +1,138 @@
+import { sources, tables, type FeatureLayer } from '../storage/feature-store.ts';
+import type { DrawnTile, ProjectCell, Tiles } from '../storage/store.ts';
+import type { CountedCell } from '../tiles/cells.ts';
+import { boxOfTile, bufferSteps, extent, lastPlace, pixelSteps, type TilePlace } from '../tiles/tile-place.ts';
+import type { Database } from './connection.ts';
+import { wholeColumn } from './digests.ts';
+import { isShown } from './rows.ts';
+
+/** So many projects are counted by one statement. */
+const projectsPerStatement = 2000;
+const mercatorEnd = 85.06;
+
+const fidOf = { projects: 'projects.fid', plots: 'shapes.fid' } as const;
+/** What is told of a feature, and what of a damaged one. */
+const told = {
+  projects: 'id project_name area_hectares is_collection is_control_pool parent_collection'.split(' '),
+  plots: 'id project_name project_id plot name'.split(' '),
+} as const;
+const toldOfDamaged = new Set(['id', 'project_name']);
+const attributes = {
+  projects: told.projects.map((name) => `projects.${name}`).join(', '),
+  plots: `shapes.project_id || '.' || shapes.place AS id, projects.project_name, shapes.project_id, shapes.place + 1 AS plot, shapes.name`,
+} as const;
+
+const worldY = (latitude: string): string =>
+  `0.5 - ln(tan(pi() / 4 + radians(least(greatest(${latitude}, -85.0511287798066), 85.0511287798066)) / 2)) / (2 * pi())`;
+const within = (place: string): string => `least(greatest(${place}, 0), ${lastPlace})`;
+
+/**
+ * Joins where a shape is counted, as columns of `anchor`: the middle of the box of its first kind (land before lines before points), or of its first part where that
+ * box would go around the world. x and y from 0 to less than 1.
+ */
+const anchorOf = (geometry: string): string => `
+  CROSS JOIN LATERAL (SELECT CASE WHEN GeometryType(${geometry}) = 'GEOMETRYCOLLECTION' THEN ST_GeometryN(${geometry}, 1) ELSE ${geometry} END AS shape) AS kind
+  CROSS JOIN LATERAL (SELECT box2d(CASE WHEN ST_XMax(kind.shape) - ST_XMin(kind.shape) > 180 THEN ST_GeometryN(kind.shape, 1) ELSE kind.shape END) AS box) AS middle
+  CROSS JOIN LATERAL (SELECT ${within('((ST_XMin(middle.box) + ST_XMax(middle.box)) / 2 + 180) / 360')} AS x,
+    ${within(worldY('(ST_YMin(middle.box) + ST_YMax(middle.box)) / 2'))} AS y) AS anchor`;
+const hasShape = (geometry: string): string => `${geometry} IS NOT NULL AND NOT ST_IsEmpty(${geometry})`;
+const cellOf = (axis: 'x' | 'y', bits: number): string => `floor(anchor.${axis} * ${2 ** bits})::int`;
+
+/** Shapes of an account for vector tiles, which PostGIS cuts and encodes. */
+export class PostgresTiles implements Tiles {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async shown(userId: string): Promise<number[]> {
+    const rows = await this.#database.query<{ fid: number }>(`SELECT fid FROM projects WHERE user_id = $1 AND ${isShown} ORDER BY fid`, [
+      userId,
+    ]);
+    return rows.map(({ fid }) => fid);
+  }
+
+  async plotCells(userId: string, projects: readonly number[], bits: number): Promise<ProjectCell[]> {
+    const cells: ProjectCell[] = [];
+    for (let at = 0; at < projects.length; at += projectsPerStatement)
+      cells.push(
+        ...(await this.#database.query<ProjectCell>(
+          `SELECT projects.fid AS project, ${cellOf('x', bits)} AS x, ${cellOf('y', bits)} AS y, count(*)::int AS count, 0 AS collections
+          FROM ${sources.plots} ${anchorOf('shapes.geom')}
+          WHERE projects.user_id = $1 AND projects.fid = ANY($2::bigint[]) AND ${hasShape('shapes.geom')} GROUP BY 1, 2, 3`,
+          [userId, projects.slice(at, at + projectsPerStatement)],
+        )),
+      );
+    return cells;
+  }
+
+  async cells(userId: string, layer: FeatureLayer, bits: number, tile: TilePlace | null): Promise<CountedCell[]> {
+    const geometry = `${tables[layer]}.geom`;
+    const isCollection = layer === 'projects' ? 'projects.is_collection' : 'false';
+    const [meets, box] = tile ? [`AND ${geometry} && ST_MakeEnvelope($2, $3, $4, $5, 4326)`, boxOfTile(tile)] : ['', []];
+    const rows = await this.#database.query<CountedCell>(
+      `SELECT ${cellOf('x', bits)} AS x, ${cellOf('y', bits)} AS y, count(*)::int AS count, (count(*) FILTER (WHERE ${isCollection}))::int AS collections
+      FROM ${sources[layer]} ${anchorOf(geometry)}
+      WHERE projects.user_id = $1 AND ${isShown} AND ${hasShape(geometry)} ${meets} GROUP BY 1, 2`,
+      [userId, ...box],
+    );
+    if (!tile) return rows;
+    const shift = bits - tile.z;
+    return rows.filter(({ x, y }) => x >> shift === tile.x && y >> shift === tile.y);
+  }
+
+  async drawn(userId: string, layer: FeatureLayer, tile: TilePlace, most: number): Promise<DrawnTile | null> {
+    const box = boxOfTile(tile);
+    const meets = `projects.user_id = $1 AND ${isShown} AND ${tables[layer]}.geom && ST_MakeEnvelope($2, $3, $4, $5, 4326)`;
+    const [found] = await this.#database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM (SELECT 1 FROM ${sources[layer]} WHERE ${meets} LIMIT $6) AS found`,
+      [userId, ...box, most + 1],
+    );
+    if (found!.n > most) return null;
+    if (found!.n === 0) return { bytes: new Uint8Array(0), count: 0, withoutShape: 0 };
+    const [row] = await this.#database.query<{ bytes: Buffer | null; count: number; without_shape: number }>(
+      drawnStatement(layer, tile, meets),
+      [userId, ...box],
+    );
+    return { bytes: row!.bytes ?? new Uint8Array(0), count: row!.count, withoutShape: row!.without_shape };
+  }
+}
+
+/**
+ * Every feature with its shape, one row for each kind of it that is seen, or as a dot at its anchor when nothing of its shape is. The count of a feature is in the
+ * tile of its anchor alone. Ordered, so that the same features are the same bytes.
+ */
+function drawnStatement(layer: FeatureLayer, { z, x, y }: TilePlace, meets: string): string {
+  const steps = 2 ** z * extent;
+  const height = `(${worldY('ST_YMin(met.geom)')}) - (${worldY('ST_YMax(met.geom)')})`;
+  const columns = told[layer]
+    .map((name) => (toldOfDamaged.has(name) ? name : `CASE WHEN is_whole = 1 THEN ${name} END AS ${name}`))
+    .join(', ');
+  return `
+WITH met AS MATERIALIZED (
+  SELECT ${fidOf[layer]} AS fid, ${attributes[layer]}, ${tables[layer]}.geom, ${wholeColumn(tables[layer])} FROM ${sources[layer]} WHERE ${meets}
+), placed AS MATERIALIZED (
+  SELECT met.*, anchor.x AS anchor_x, anchor.y AS anchor_y, GeometryType(met.geom) = 'GEOMETRYCOLLECTION' AS is_mixed, ST_Dimension(met.geom) = 0 AS is_point,
+    floor(anchor.x * ${2 ** z}) = ${x} AND floor(anchor.y * ${2 ** z}) = ${y} AS is_counted,
+    (ST_XMax(met.geom) - ST_XMin(met.geom)) / 360 * ${steps} < ${pixelSteps} AND (${height}) * ${steps} < ${pixelSteps} AS is_small
+  FROM met ${anchorOf('met.geom')}
+), shaped AS MATERIALIZED (
+  SELECT fid, part, ST_AsMVTGeom(ST_Transform(CASE WHEN ST_YMax(one.shape) > ${mercatorEnd} OR ST_YMin(one.shape) < -${mercatorEnd}
+      THEN ST_ClipByBox2D(one.shape, ST_MakeEnvelope(-180, -${mercatorEnd}, 180, ${mercatorEnd})) ELSE one.shape END, 3857),
+    ST_TileEnvelope(${z}, ${x}, ${y}), ${extent}, ${bufferSteps}, true) AS shape
+  FROM placed CROSS JOIN LATERAL generate_series(1, CASE WHEN is_mixed THEN ST_NumGeometries(geom) ELSE 1 END) AS part
+    CROSS JOIN LATERAL (SELECT ST_Force2D(CASE WHEN is_mixed THEN ST_GeometryN(geom, part) ELSE geom END) AS shape) AS one
+  WHERE is_whole = 1 AND (is_mixed OR NOT is_small)
+), drawn AS (
+  SELECT placed.*, part, shaped.shape, CASE WHEN is_counted AND part = min(part) OVER (PARTITION BY placed.fid) THEN 1 ELSE 0 END AS count, NULL AS drawn_as
+  FROM placed JOIN shaped USING (fid) WHERE shaped.shape IS NOT NULL
+  UNION ALL
+  SELECT placed.*, 0, ST_MakePoint(floor((anchor_x * ${2 ** z} - ${x}) * ${extent}), floor((anchor_y * ${2 ** z} - ${y}) * ${extent})), 1,
+    CASE WHEN is_whole = 1 AND is_point THEN NULL ELSE 'point' END
+  FROM placed WHERE is_counted AND NOT EXISTS (SELECT 1 FROM shaped WHERE shaped.fid = placed.fid AND shaped.shape IS NOT NULL)
+)
+SELECT (SELECT count(*) FROM placed WHERE is_counted)::int AS count, (SELECT count(*) FROM drawn WHERE drawn_as IS NOT NULL)::int AS without_shape,
+  (SELECT ST_AsMVT(told, '${layer}', ${extent}, 'shape') FROM (
+    SELECT ${columns}, count, drawn_as, CASE WHEN is_whole = 1 THEN NULL ELSE true END AS damaged, shape FROM drawn ORDER BY fid, part
+  ) AS told) AS bytes`;
+}
