@@ -1,4 +1,4 @@
-import { centroid, polygonsOf, type Feature, type Geometry } from '#geo/index.ts';
+import { boundingBox, centroid, polygonsOf, type Feature, type Geometry } from '#geo/index.ts';
 import type { MapLabel } from './kit/drawing/map-labels.ts';
 
 /** A shape of the project that has a place. */
@@ -19,6 +19,7 @@ export function parcelLabels(shapes: readonly Feature[]): MapLabel[] {
     const text = nameOfParcel(parcel);
     if (text === '' || (hasAreas && polygonsOf(parcel.geometry).length === 0)) return [];
     const position = centroid(parcel.geometry);
-    return position ? [{ position, text }] : [];
+    const box = boundingBox(parcel.geometry);
+    return position && box ? [{ position, box, text }] : [];
   });
 }

@@ -1,8 +1,17 @@
+import type { BoundingBox } from '#geo/index.ts';
 import { palette, roughWidth, type Shape } from './drawing.ts';
 
-/** A name on the map: its place in longitude and latitude. */
+/** A name on the map: its place in longitude and latitude, and the box in degrees of what it names. */
 export interface MapLabel {
   position: readonly [number, number];
+  box: BoundingBox;
+  text: string;
+}
+
+/** A name on the page, in points. `left` to `bottom` is the box of what it names. */
+export interface PlacedName extends Box {
+  x: number;
+  y: number;
   text: string;
 }
 
@@ -21,23 +30,28 @@ const shortened = (text: string): string => {
   return letters.length > maxLetters ? `${letters.slice(0, maxLetters - 1).join('')}…` : text;
 };
 
-/** Beside its place, where a name finds no room on it: below, above, to the right and left, by its own half width and height. */
-const offsets = [
-  [0, 0],
-  [0, 1.1],
-  [0, -1.1],
-  [1.1, 0],
-  [-1.1, 0],
-] as const;
+/** From a shape to the name beside it. */
+const distance = 2;
 
-/** Labels at or beside their places on the page, in their order; one that would cover an earlier one or leave the map everywhere is left out. */
-export function labelShapes(labels: readonly { x: number; y: number; text: string }[], width: number, mapHeight: number): Shape[] {
+/** The middles that a name may have, the best first: on what it names where that leaves its edge to be seen, else below it, above it, to its right and left. */
+function middlesOf({ x, y, left, right, top, bottom }: PlacedName, half: number): [number, number][] {
+  const hasRoom = right - left >= 2 * half && bottom - top >= 2 * height;
+  const beside: [number, number][] = [
+    [x, bottom + distance + height / 2],
+    [x, top - distance - height / 2],
+    [right + distance + half, y],
+    [left - distance - half, y],
+  ];
+  return hasRoom ? [[x, y], ...beside] : beside;
+}
+
+/** Names on or beside what they name, in their order; one that would cover an earlier one or leave the map everywhere is left out. */
+export function labelShapes(names: readonly PlacedName[], width: number, mapHeight: number): Shape[] {
   const placed: Box[] = [];
-  return labels.flatMap(({ x, y, text }): Shape[] => {
-    const shown = shortened(text);
+  return names.flatMap((name): Shape[] => {
+    const shown = shortened(name.text);
     const half = roughWidth(shown, size) / 2 + 2;
-    for (const [across, down] of offsets) {
-      const [middle, line] = [x + across * half, y + down * height];
+    for (const [middle, line] of middlesOf(name, half)) {
       const box = { left: middle - half, right: middle + half, top: line - height / 2, bottom: line + height / 2 };
       const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= mapHeight;
       if (!isInside || placed.some((other) => overlap(box, other))) continue;

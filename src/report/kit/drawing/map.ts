@@ -268,12 +268,20 @@ export function drawMap(content: MapContent, width = 495, height = 300): Drawing
     label,
   } of marks)
     shapes.push(...markShapes(view.x(longitude), view.y(latitude), label));
-  const labels = (content.labels ?? []).map(({ position: [longitude, latitude], text }) => ({
-    x: view.x(unrolled(longitude)),
-    y: view.y(latitude),
-    text,
-  }));
-  shapes.push(...labelShapes(labels, width, height));
+  const names = (content.labels ?? []).map(({ position: [longitude, latitude], box: [west, south, east, north], text }) => {
+    const middle = unrolled(longitude);
+    const near = (edge: number) => edge - 360 * Math.round((edge - middle) / 360);
+    return {
+      x: view.x(middle),
+      y: view.y(latitude),
+      left: view.x(near(west)),
+      right: view.x(near(east)),
+      top: view.y(north),
+      bottom: view.y(south),
+      text,
+    };
+  });
+  shapes.push(...labelShapes(names, width, height));
   shapes.push(...scaleBar(view, height), ...legendShapes(content, width));
   const arrow = width - 18;
   shapes.push(
