@@ -35,7 +35,8 @@ const distance = 2;
 
 /** The middles that a name may have, the best first: on what it names where that leaves its edge to be seen, else below it, above it, to its right and left. */
 function middlesOf({ x, y, left, right, top, bottom }: PlacedName, half: number): [number, number][] {
-  const hasRoom = right - left >= 2 * half && bottom - top >= 2 * height;
+  // A name may be somewhat wider than a shape that is three lines high: most of the edge is still to be seen.
+  const hasRoom = right - left >= half && bottom - top >= 3 * height;
   const beside: [number, number][] = [
     [x, bottom + distance + height / 2],
     [x, top - distance - height / 2],
