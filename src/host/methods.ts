@@ -48,6 +48,7 @@ export const bridgeMethods = [
   'basemaps.remove',
   'basemaps.tile',
   'basemaps.range',
+  'basemaps.pieces',
   // services with many layers: what one offers, and a layer of it as a map of the user
   'remote.look',
   'remote.show',

@@ -64,6 +64,8 @@ export interface Ports {
   /** the path of a file that the user chooses in the host's own dialog, and its part; a host without paths leaves them out */
   choosePath?(kinds: string[]): Promise<string | null>;
   readRange?(path: string, offset: number, length: number): Promise<Uint8Array>;
+  /** parts of a file, one behind the other; fewer bytes where the file ends before */
+  readPieces?(path: string, offsets: readonly number[], lengths: readonly number[]): Promise<Uint8Array>;
   saveFile(suggestedName: string, kind: string, bytes: Uint8Array): Promise<{ saved: boolean; path?: string }>;
   /** writes over a file that the user opened; `changed`: it does not hold what was expected, and nothing was written. A host without paths leaves it out */
   replaceFile?(path: string, bytes: Uint8Array, expectedSha256: string | null, isRecent: boolean): Promise<'written' | 'changed'>;

@@ -18,7 +18,7 @@ type ReadRaster = (
 ) => Promise<GeoTiffCells[] | GeoTiffCells>;
 
 /** Whole numbers of 8, 16 or 32 bits, or floats of 32 or 64, of one kind in all samples, in the order of bytes of this computer. */
-function hasPlainCells(image: GeoTIFFImage): boolean {
+export function hasPlainCells(image: GeoTIFFImage): boolean {
   const [format, bits] = [image.getSampleFormat(), image.getBitsPerSample()];
   const isPlain = format === 3 ? bits === 32 || bits === 64 : (format === 1 || format === 2) && (bits === 8 || bits === 16 || bits === 32);
   return (

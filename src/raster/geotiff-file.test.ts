@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { zlibSync } from 'fflate';
-import { decodeLzw, openGeoTiff, type ReadBytes } from './geotiff-file.ts';
+import { openGeoTiff, type ReadBytes } from './geotiff-file.ts';
+import { decodeLzw } from './lzw.ts';
 import { writeGeoTiff } from './write-geotiff.ts';
 
 const grid = { west: 10, north: 20, cellWidth: 0.01, cellHeight: 0.01, width: 600, height: 40, epsg: 4326 };

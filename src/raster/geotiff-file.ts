@@ -2,8 +2,10 @@ import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 import { addDecoder, BaseDecoder, type GeoTIFFImage } from 'geotiff';
 import { unzlibSync } from 'fflate';
 import { copyingOf, type GeoTiffCells } from './copied-cells.ts';
+import { firstRowsOf, type FirstRows, type FirstRowsWanted } from './first-rows.ts';
 import { imagesIn, sourceOver, subfileType, type ReadBytes, type Slice } from './geotiff-images.ts';
 import type { Grid } from './grid.ts';
+import { decodeLzw } from './lzw.ts';
 
 export type { GeoTiffCells, ReadBytes };
 
@@ -33,6 +35,8 @@ export interface GeoTiffFile {
 export interface OpenGeoTiff extends GeoTiffFile {
   /** As `readBands`, with the values of a cell side by side. */
   readTogether(level: number, window: Window, bands: readonly number[], signal?: AbortSignal): Promise<GeoTiffCells>;
+  /** What a first, coarse picture is made of; null where it cannot be had from the beginnings of tiles. */
+  firstRows(level: number, wanted: FirstRowsWanted): Promise<FirstRows | null>;
 }
 
 /** Unpacks a whole zlib stream into a buffer of its own; throws when the stream is damaged, cut off, or longer than `maxBytes`. */
@@ -85,67 +89,6 @@ function maxBytesOf({ tileWidth, tileHeight, bitsPerSample, planarConfiguration 
   const bits = typeof bitsPerSample === 'number' ? [bitsPerSample] : Array.from(bitsPerSample);
   const ofCell = planarConfiguration === 2 ? Math.max(...bits) : bits.reduce((sum, one) => sum + one, 0);
   return Math.min(maxBlockBytes, Math.ceil((tileWidth * ofCell) / 8) * tileHeight + paddingBytes);
-}
-
-/** The same bytes in a longer buffer. Throws RangeError where that were more than `maxBytes`. */
-function longer(bytes: Uint8Array<ArrayBuffer>, minBytes: number, maxBytes: number): Uint8Array<ArrayBuffer> {
-  if (minBytes > maxBytes) throw new PhrasedRangeError({ code: 'picture-damaged-cells' });
-  const made = new Uint8Array(Math.max(bytes.length * 2, minBytes));
-  made.set(bytes);
-  return made;
-}
-
-/**
- * LZW of TIFF 6.0, section 13: codes of 9 to 12 bits, most significant bit first, 256 clears the table, 257 ends. Strings are kept as places in the output,
- * so nothing is copied twice. Throws RangeError on a code that cannot be, and on more than `maxBytes`.
- */
-export function decodeLzw(input: Uint8Array, maxBytes: number): Uint8Array<ArrayBuffer> {
-  let output = new Uint8Array(Math.max(1024, input.length * 4));
-  let written = 0;
-  const starts = new Uint32Array(4096);
-  const lengths = new Uint32Array(4096);
-  let next = 258;
-  let bits = 9;
-  let buffer = 0;
-  let held = 0;
-  let previousStart = -1;
-  let previousLength = 0;
-  for (let place = 0; ;) {
-    while (held < bits) {
-      if (place >= input.length) return output.slice(0, written);
-      buffer = ((buffer << 8) | input[place]!) & 0xffffff;
-      place += 1;
-      held += 8;
-    }
-    const code = (buffer >>> (held - bits)) & ((1 << bits) - 1);
-    held -= bits;
-    if (code === 257) return output.slice(0, written);
-    if (code === 256) {
-      next = 258;
-      bits = 9;
-      previousStart = -1;
-      continue;
-    }
-    const length = code < 256 ? 1 : code < next ? lengths[code]! : previousLength + 1;
-    if (code > next || (code >= 256 && previousStart < 0)) throw new PhrasedRangeError({ code: 'picture-damaged-cells' });
-    if (written + length > output.length) output = longer(output, written + length, maxBytes);
-    const start = written;
-    if (code < 256) output[written] = code;
-    else {
-      // A code that is about to be created is the previous string followed by its own first byte, which the copy below produces by itself.
-      const from = code < next ? starts[code]! : previousStart;
-      for (let index = 0; index < length; index += 1) output[written + index] = output[from + index]!;
-    }
-    written += length;
-    if (previousStart >= 0 && next < 4096) {
-      starts[next] = previousStart;
-      lengths[next] = previousLength + 1;
-      next += 1;
-      if (next === 511 || next === 1023 || next === 2047) bits += 1;
-    }
-    previousStart = start;
-    previousLength = length;
-  }
 }
 
 const maxRunBytes = 8 * 1024 * 1024;
@@ -264,6 +207,7 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
     tiles: levels.map((image) => ({ width: image.getTileWidth(), height: image.getTileHeight() })),
     read: async (level, window, abort, band = 0) => (await readBands(level, window, [band], abort))[0]!,
     readBands,
+    firstRows: (level, wanted) => guard(async () => firstRowsOf(levels[level]!, wanted)),
     readTogether: async (level, window, bands, abort) => (await readAs(level, window, bands, true, abort)) as GeoTiffCells,
   };
 }

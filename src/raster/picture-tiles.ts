@@ -1,6 +1,8 @@
 import { eastOf, gridOfWindow, type CellWindow, type Grid } from './grid.ts';
-import { openGeoTiff, type GeoTiffCells, type GeoTiffFile, type OpenGeoTiff, type ReadBytes } from './geotiff-file.ts';
+import type { ReadPieces } from './first-rows.ts';
+import { openGeoTiff, type GeoTiffCells, type OpenGeoTiff, type ReadBytes } from './geotiff-file.ts';
 import { colourAt, type ColourStop } from './png.ts';
+import { rangeOf, thinnedCells, ThinnedPicture } from './thinned-picture.ts';
 import { copyNearestColours, nearestCells, neededWindow, projection } from './warp.ts';
 import proj4 from 'proj4';
 
@@ -14,29 +16,18 @@ export type Paint =
 const blockCells = 512;
 /** 48 blocks of four bytes a cell are 50 MB */
 const maxBlocks = 48;
-/** A file without overviews is thinned once to this size, so that a view of the whole does not read the whole again. */
-const thinnedCells = 2048;
-/** It is thinned in blocks of about so many of its cells on a side, those first that a picture waits for. */
-const thinnedBlock = 256;
-
-/** The least such number of cells, each standing for `step` of the file, that ends on a border of its tiles: a tile that lay in two blocks would be decoded twice. */
-function alignedBlock(tile: number, step: number): number {
-  let [divisor, rest] = [tile, step];
-  while (rest > 0) [divisor, rest] = [rest, divisor % rest];
-  const unit = tile / divisor;
-  return unit * Math.ceil(thinnedBlock / unit);
-}
-/** The contrast of a large file is stretched over so many of its blocks on a side: all of it would have to be read before the first picture. */
-const sampledBlocks = 3;
 const rampSteps = 256;
-
-/** At most `sampledBlocks` numbers below `count`, at equal distances: 1, 4 and 6 of 8. */
-const spreadOver = (count: number): number[] =>
-  count <= sampledBlocks
-    ? Array.from({ length: count }, (_, at) => at)
-    : Array.from({ length: sampledBlocks }, (_, at) => Math.floor(((at + 0.5) * count) / sampledBlocks));
+/** The contrast is that of the coarsest level with so many cells on its longer side. */
+const contrastCells = 512;
 
 type WantedBands = readonly number[] | 'colours';
+interface SourceCells {
+  bands: ArrayLike<number>[];
+  /** for each cell of the target */
+  cells: Int32Array;
+}
+const bandsOf = (paint: Paint): readonly number[] => (paint.kind === 'rgb' ? [0, 1, 2] : [0]);
+const turnedBy = (grid: Grid, turn: number): Grid => (turn === 0 ? grid : { ...grid, west: grid.west + turn });
 type Rgb = (cell: number) => readonly [number, number, number] | undefined;
 
 function painter(paint: Paint, bands: ArrayLike<number>[]): Rgb {
@@ -60,89 +51,6 @@ function painter(paint: Paint, bands: ArrayLike<number>[]): Rgb {
       const colours = Array.from({ length: rampSteps }, (_, step) => colourAt(paint.stops, low + ((high - low) * step) / (rampSteps - 1)));
       return (cell) => colours[Math.min(rampSteps - 1, Math.max(0, Math.round(((first[cell]! - low) / (high - low)) * (rampSteps - 1))))];
     }
-  }
-}
-
-/**
- * A picture with at most 2048 cells on a side: of the coarsest level, the middle cell of every step stands for it. Block by block, each once and one after another, so that the first
- * picture of a large file is there long before all of it was read.
- */
-class Thinned {
-  readonly grid: Grid;
-  readonly #file: GeoTiffFile;
-  readonly #level: number;
-  readonly #step: number;
-  readonly #across: number;
-  readonly #down: number;
-  readonly #bands = new Map<number, GeoTiffCells>();
-  readonly #filled = new Map<string, Promise<void>>();
-  #last: Promise<unknown> = Promise.resolve();
-
-  constructor(file: GeoTiffFile) {
-    this.#file = file;
-    this.#level = Math.max(
-      0,
-      file.levels.findLastIndex(({ width, height }) => Math.max(width, height) >= thinnedCells / 2),
-    );
-    const grid = file.levels[this.#level]!;
-    const step = Math.max(1, Math.ceil(Math.max(grid.width, grid.height) / thinnedCells));
-    this.#step = step;
-    this.#across = alignedBlock(file.tiles[this.#level]!.width, step);
-    this.#down = alignedBlock(file.tiles[this.#level]!.height, step);
-    const [width, height] = [Math.floor(grid.width / step) || 1, Math.floor(grid.height / step) || 1];
-    this.grid = { ...grid, width, height, cellWidth: grid.cellWidth * step, cellHeight: grid.cellHeight * step };
-  }
-
-  /** All cells of a band; those of a window are there, and others may be. */
-  async cells(band: number, window: CellWindow): Promise<GeoTiffCells> {
-    const wanted: Promise<void>[] = [];
-    for (let row = Math.floor(window.top / this.#down); row * this.#down < window.top + window.height; row += 1)
-      for (let column = Math.floor(window.left / this.#across); column * this.#across < window.left + window.width; column += 1)
-        wanted.push(this.#block(band, row, column));
-    await Promise.all(wanted);
-    return this.#bands.get(band)!;
-  }
-
-  /** Blocks spread over the whole, in thinned cells; all of them when the picture has few. */
-  spread(): CellWindow[] {
-    const tops = spreadOver(Math.ceil(this.grid.height / this.#down));
-    const lefts = spreadOver(Math.ceil(this.grid.width / this.#across));
-    return tops.flatMap((row) =>
-      lefts.map((column) => {
-        const [left, top] = [column * this.#across, row * this.#down];
-        return { left, top, width: Math.min(this.#across, this.grid.width - left), height: Math.min(this.#down, this.grid.height - top) };
-      }),
-    );
-  }
-
-  #block(band: number, row: number, column: number): Promise<void> {
-    const key = `${band}/${row}/${column}`;
-    const known = this.#filled.get(key);
-    if (known) return known;
-    const filled = this.#last.then(() => this.#fill(band, row * this.#down, column * this.#across));
-    this.#filled.set(key, filled);
-    this.#last = filled.catch(() => this.#filled.delete(key));
-    return filled;
-  }
-
-  async #fill(band: number, top: number, left: number): Promise<void> {
-    const step = this.#step;
-    const { width, height } = this.grid;
-    const source = this.#file.levels[this.#level]!;
-    const [columns, rows] = [Math.min(this.#across, width - left), Math.min(this.#down, height - top)];
-    const window = {
-      left: left * step,
-      top: top * step,
-      width: Math.min(columns * step, source.width - left * step),
-      height: Math.min(rows * step, source.height - top * step),
-    };
-    const cells = await this.#file.read(this.#level, window, undefined, band);
-    const thin = this.#bands.get(band) ?? new (cells.constructor as new (length: number) => GeoTiffCells)(width * height);
-    this.#bands.set(band, thin);
-    const middle = Math.floor(step / 2);
-    for (let row = 0; row < rows && row * step + middle < window.height; row += 1)
-      for (let column = 0; column < columns; column += 1)
-        thin[(top + row) * width + left + column] = cells[(row * step + middle) * window.width + column * step + middle]!;
   }
 }
 
@@ -184,17 +92,21 @@ function overWhite(rgba: Uint8ClampedArray): Uint8ClampedArray<ArrayBuffer> {
 export class PictureTiles {
   readonly #file: OpenGeoTiff;
   readonly #blocks = new Map<string, Promise<GeoTiffCells[]>>();
-  #thinned: Thinned | null = null;
+  readonly #thinned: ThinnedPicture;
 
-  private constructor(file: OpenGeoTiff) {
+  private constructor(file: OpenGeoTiff, pieces: ReadPieces | undefined) {
     this.#file = file;
+    this.#thinned = new ThinnedPicture(file, pieces);
   }
 
-  /** Rejects with RangeError when the file is not a GeoTIFF or is in a coordinate system that Hectare does not read. */
-  static async open(readBytes: ReadBytes): Promise<PictureTiles> {
+  /**
+   * `pieces`: reads thousands of short parts at one go, where that is quick; first pictures of a large file without overviews are made so. Rejects with RangeError when the file is not a
+   * GeoTIFF or is in a coordinate system that Hectare does not read.
+   */
+  static async open(readBytes: ReadBytes, pieces?: ReadPieces): Promise<PictureTiles> {
     const file = await openGeoTiff(readBytes);
     projection(file.levels[0]!.epsg);
-    return new PictureTiles(file);
+    return new PictureTiles(file, pieces);
   }
 
   get grid(): Grid {
@@ -223,44 +135,56 @@ export class PictureTiles {
   }
 
   /**
-   * Values of the first band between which grey is stretched, from a thinned picture: the least and the greatest of blocks that are spread over the file. They are for looking, no
+   * Values of the first band between which grey is stretched: the least and the greatest of a small level, or of places that are spread over a file that has none. They are for looking, no
    * figure of the file; what lies beyond them is drawn black or white. null when no cell has a value.
    */
   async contrast(): Promise<[number, number] | null> {
-    const thinned = (this.#thinned ??= new Thinned(this.#file));
-    return (await this.#valuesWithin(thinned, thinned.spread())) ?? this.range();
+    const level = this.#file.levels.findLastIndex(({ width, height }) => Math.max(width, height) >= contrastCells);
+    const small = this.#file.levels[level];
+    const isSmall = small !== undefined && Math.max(small.width, small.height) <= thinnedCells;
+    const found = isSmall
+      ? rangeOf((await this.#window(level, { left: 0, top: 0, width: small.width, height: small.height }, [0]))[0]!, this.noData)
+      : await this.#thinned.contrast();
+    return found ?? this.range();
   }
 
   /** The least and the greatest value of the first band in a thinned picture of the whole; null when no cell has a value. */
   async range(): Promise<[number, number] | null> {
-    const thinned = (this.#thinned ??= new Thinned(this.#file));
-    const { width, height } = thinned.grid;
-    return this.#valuesWithin(thinned, [{ left: 0, top: 0, width, height }]);
-  }
-
-  async #valuesWithin(thinned: Thinned, windows: readonly CellWindow[]): Promise<[number, number] | null> {
-    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    for (const window of windows) {
-      const cells = await thinned.cells(0, window);
-      for (let row = window.top; row < window.top + window.height; row += 1)
-        for (let column = window.left; column < window.left + window.width; column += 1) {
-          const value = cells[row * thinned.grid.width + column]!;
-          if (value === this.noData || Number.isNaN(value)) continue;
-          low = Math.min(low, value);
-          high = Math.max(high, value);
-        }
-    }
-    return low <= high ? [low, high] : null;
+    return this.#thinned.range();
   }
 
   /** Red, green, blue, alpha of each cell of the target grid (Web Mercator for a map), or null when the picture does not reach it. */
   async tile(target: Grid, paint: Paint): Promise<Uint8ClampedArray<ArrayBuffer> | null> {
-    const bandNumbers = paint.kind === 'rgb' ? [0, 1, 2] : [0];
+    return this.#painted(target, paint, (bands, turn) => this.#cells(target, bands, turn));
+  }
+
+  /** Whether `tile` would still have to read far more cells than it shows, while `coarseTile` has something to show. */
+  async isCoarse(target: Grid, paint: Paint): Promise<boolean> {
+    if (this.#levelFor(target, this.grid) !== null) return false;
+    const window = neededWindow(target, this.#thinned.grid);
+    return window !== null && !this.#thinned.isWhole(bandsOf(paint), window) && (await this.#thinned.hasCoarse(bandsOf(paint)));
+  }
+
+  /** As `tile` of a large file without overviews, at once: where its cells are not read yet, those of the rows with which its tiles begin stand for them. */
+  async coarseTile(target: Grid, paint: Paint): Promise<Uint8ClampedArray<ArrayBuffer> | null> {
+    return this.#painted(target, paint, async (bands, turn) => {
+      const grid = turnedBy(this.#thinned.grid, turn);
+      if (!neededWindow(target, grid)) return null;
+      return { bands: await this.#thinned.coarse(bands), cells: nearestCells(target, grid) };
+    });
+  }
+
+  async #painted(
+    target: Grid,
+    paint: Paint,
+    cellsOf: (bands: readonly number[], turn: number) => Promise<SourceCells | null>,
+  ): Promise<Uint8ClampedArray<ArrayBuffer> | null> {
+    const bandNumbers = bandsOf(paint);
     let pixels: Uint8ClampedArray<ArrayBuffer> | null = null;
     // A picture across the antimeridian lies on both sides of a map that starts there.
     for (const turn of this.grid.epsg === 4326 ? [0, -360, 360] : [0]) {
       if (turn !== 0 && !(turn < 0 ? eastOf(this.grid) > 180 : this.grid.west < -180)) continue;
-      const source = await this.#cells(target, bandNumbers, turn);
+      const source = await cellsOf(bandNumbers, turn);
       if (!source) continue;
       pixels ??= new Uint8ClampedArray(target.width * target.height * 4);
       if (paint.kind === 'rgb') {
@@ -321,16 +245,15 @@ export class PictureTiles {
   }
 
   /** Cells of the window that the target needs, and for each target cell which of them. */
-  async #cells(target: Grid, bandNumbers: number[], turn: number): Promise<{ bands: ArrayLike<number>[]; cells: Int32Array } | null> {
-    const turned = (grid: Grid): Grid => (turn === 0 ? grid : { ...grid, west: grid.west + turn });
+  async #cells(target: Grid, bandNumbers: readonly number[], turn: number): Promise<SourceCells | null> {
+    const turned = (grid: Grid): Grid => turnedBy(grid, turn);
     const full = turned(this.grid);
     const level = this.#levelFor(target, full);
     if (level === null) {
-      const thinned = (this.#thinned ??= new Thinned(this.#file));
+      const thinned = this.#thinned;
       const window = neededWindow(target, turned(thinned.grid));
       if (!window) return null;
-      const bands = await Promise.all(bandNumbers.map((band) => thinned.cells(band, window)));
-      return { bands, cells: nearestCells(target, turned(thinned.grid)) };
+      return { bands: await thinned.cells(bandNumbers, window), cells: nearestCells(target, turned(thinned.grid)) };
     }
     const chosen = this.#file.levels[level]!;
     const window = neededWindow(target, turned(chosen));

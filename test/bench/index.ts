@@ -55,6 +55,12 @@ const benches: Bench[] = [
   { name: 'mask', file: 'mask.ts', about: 'masks against gdal_rasterize', quick: true },
   { name: 'zonal', file: 'zonal.ts', about: 'cell shares against GEOS and GDAL', quick: true },
   { name: 'zonal-plots', file: 'zonal-plots.ts', about: 'statistics of a raster under 100,000 plots against QGIS', quick: true },
+  {
+    name: 'first-picture',
+    file: 'first-picture.ts',
+    about: 'the first picture of a raster of 16,000 × 16,000 cells against GDAL',
+    quick: true,
+  },
   { name: 'kml', file: 'kml.ts', about: 'large KML in batches against GDAL', quick: true },
   { name: 'formats', file: 'formats.ts', about: 'KML, repair, area and mask against GDAL, GEOS and GeographicLib', quick: true },
   { name: 'print', file: 'print.ts', about: 'a printed A0 of 10,000 plots over an aerial picture against QGIS', quick: true },

@@ -61,6 +61,8 @@ async function start(first: Buffer, { headers = {}, before = async () => {}, has
       ? {
           chooseSaveTarget: async () => target,
           readRange: async (path: string, from: number, length: number) => readFileSync(path).subarray(from, from + length),
+          readPieces: async (path: string, offsets: readonly number[], lengths: readonly number[]) =>
+            Buffer.concat(offsets.map((from, at) => readFileSync(path).subarray(from, from + lengths[at]!))),
         }
       : {}),
   });
@@ -112,6 +114,11 @@ test('an area is measured on every level by the directories, fetched by ranges, 
   expect(maps.find(({ id }) => id === saved.basemapId)).toMatchObject({ kind: 'file', fileName: 'field.tif', attribution: 'Survey' });
   const head = await host.ask('basemaps.range', { id: saved.basemapId!, offset: 0, length: 4 });
   expect([...head.bytes]).toEqual([0x49, 0x49, 42, 0]);
+  const pieces = await host.ask('basemaps.pieces', { id: saved.basemapId!, offsets: [2, 0, bytes.length - 1], lengths: [2, 1, 5] });
+  expect([...pieces.bytes]).toEqual([42, 0, 0x49, bytes.at(-1)]);
+  // Each part of what lies on a network would be a request.
+  await expect(host.ask('basemaps.pieces', { id: map.id, offsets: [0], lengths: [1] })).rejects.toThrow(/^no-paths/);
+  await expect(host.ask('basemaps.pieces', { id: saved.basemapId!, offsets: [0], lengths: [1, 2] })).rejects.toThrow();
 });
 
 test('a window without paths gets the file; an area beside the picture, and a level that is not there, are refused', async () => {

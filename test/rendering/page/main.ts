@@ -29,6 +29,7 @@ const texts = {
   swipe: 'Compare',
   north: 'North',
   northLetter: 'N',
+  coarse: 'Coarse',
   legend: 'Legend',
 };
 const given = async (file: string) => {

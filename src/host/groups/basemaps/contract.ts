@@ -73,6 +73,7 @@ const basemapInput = z.object({
 const maxTileNumber = 2 ** 26;
 const tileNumber = z.number().int().min(0).max(maxTileNumber);
 const maxRangeBytes = 64 * 1024 * 1024;
+const maxPieces = 4096;
 
 export const basemapsContract = {
   'basemaps.list': { input: nothing, output: z.object({ basemaps: z.array(basemap), presets: z.array(preset) }) },
@@ -88,6 +89,17 @@ export const basemapsContract = {
   },
   'basemaps.range': {
     input: z.object({ id: ownId, offset: z.number().int().min(0), length: z.number().int().min(0).max(maxRangeBytes) }),
+    output: z.object({ bytes }),
+  },
+  /** short parts of a file of this computer, one behind the other; fewer bytes where the file ends before */
+  'basemaps.pieces': {
+    input: z
+      .object({
+        id: ownId,
+        offsets: z.array(z.number().int().min(0)).max(maxPieces),
+        lengths: z.array(z.number().int().min(0).max(maxRangeBytes)).max(maxPieces),
+      })
+      .refine(({ offsets, lengths }) => offsets.length === lengths.length && lengths.reduce((sum, one) => sum + one, 0) <= maxRangeBytes),
     output: z.object({ bytes }),
   },
 };

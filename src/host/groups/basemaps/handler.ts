@@ -90,5 +90,10 @@ export function basemapsHandlers(
       if (one.kind !== 'file' || !ports.readRange) throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
       return { bytes: new Uint8Array(await ports.readRange(one.address, offset, length)) };
     },
+    'basemaps.pieces': async ({ id, offsets, lengths }) => {
+      const one = await byId(id);
+      if (one.kind !== 'file' || !ports.readPieces) throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
+      return { bytes: new Uint8Array(await ports.readPieces(one.address, offsets, lengths)) };
+    },
   };
 }

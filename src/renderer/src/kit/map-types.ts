@@ -1,7 +1,7 @@
 import type { GroundPictures } from '#formats/kml/ground-pictures.ts';
 import type { Geometry } from '#geo/index.ts';
 import type { TileGrid } from '#remote/tile-grid.ts';
-import type { RangeReader } from './workers/raster.ts';
+import type { PieceReader, RangeReader } from './workers/raster.ts';
 
 /** Colours of a shape's own, as CSS writes them; what is left out is as shapes of its kind have it. */
 export interface OwnColours {
@@ -105,7 +105,7 @@ export interface MapBasemap {
         isVector?: boolean;
         tile: (z: number, x: number, y: number) => Promise<Uint8Array<ArrayBuffer> | null>;
       }
-    | { kind: 'file'; fileName: string; read: Blob | RangeReader }
+    | { kind: 'file'; fileName: string; read: Blob | RangeReader; pieces?: PieceReader }
     /** a picture with alpha in longitude and latitude */
     | { kind: 'picture'; png: Uint8Array<ArrayBuffer>; box: { west: number; south: number; east: number; north: number } };
 }

@@ -45,7 +45,18 @@ export const useBasemaps = defineStore('basemaps', () => {
       sources.get(id) ??
       markRaw<MapBasemap['source']>(
         kind === 'file' || kind === 'pmtiles'
-          ? { kind: 'file', fileName, read: async (offset, length) => (await hostCall('basemaps.range', { id, offset, length })).bytes }
+          ? {
+              kind: 'file',
+              fileName,
+              read: async (offset, length) => (await hostCall('basemaps.range', { id, offset, length })).bytes,
+              // Each part of what lies on a network would be asked for by itself.
+              ...(kind === 'file'
+                ? {
+                    pieces: async (offsets: number[], lengths: number[]) =>
+                      (await hostCall('basemaps.pieces', { id, offsets, lengths })).bytes,
+                  }
+                : {}),
+            }
           : {
               kind: 'tiles',
               maxZoom,

@@ -12,6 +12,8 @@ export interface MapOverlaysHooks {
   swipeShare(): number;
   /** a picture is open, and it is known what it covers */
   opened(): void;
+  /** pictures became coarse, or are no more */
+  coarse(): void;
   fault(error: Error): void;
 }
 
@@ -64,6 +66,12 @@ export class MapOverlays {
   extentOf(id: string): [number, number, number, number] | null {
     return this.#rasters.get(id)?.extent ?? null;
   }
+  get isCoarse(): boolean {
+    return Array.from(this.#rasters.values()).some(({ isCoarse, layer }) => isCoarse && layer.getVisible());
+  }
+  async whole(): Promise<void> {
+    await Promise.all(Array.from(this.#rasters.values(), (overlay) => overlay.whole()));
+  }
   close(): void {
     for (const overlay of [...this.#rasters.values(), ...this.#leaving.keys()]) overlay.close();
   }
@@ -78,11 +86,14 @@ export class MapOverlays {
           visible: item.visible,
           ...(item.attribution ? { attributions: creditsIn(item.attribution).map(escapeMarkup) } : {}),
         },
-        () => {
-          this.#map.render();
-          this.#hooks.opened();
+        {
+          ready: () => {
+            this.#map.render();
+            this.#hooks.opened();
+          },
+          fault: this.#hooks.fault,
+          coarse: this.#hooks.coarse,
         },
-        this.#hooks.fault,
       ),
     );
     this.#rasters.set(item.id, overlay);

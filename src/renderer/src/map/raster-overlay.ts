@@ -9,10 +9,12 @@ import { eastOf, southOf, type Grid } from '#raster/index.ts';
 import type { Paint } from '#raster/picture-tiles.ts';
 import { projection } from '#raster/warp.ts';
 import { rasters } from '#window/kit/workers/index.ts';
-import type { RangeReader } from '#window/kit/workers/raster.ts';
+import type { PieceReader, RangeReader } from '#window/kit/workers/raster.ts';
 import type { MapOverlay } from '#window/kit/map-types.ts';
 
 const tileCells = 256;
+/** The tiles of a view are asked for over some frames. */
+const pauseMilliseconds = 100;
 const tileGrid = createXYZ({ tileSize: tileCells, maxZoom: 24 });
 const clear = () => {
   const canvas = document.createElement('canvas');
@@ -20,6 +22,24 @@ const clear = () => {
   canvas.height = tileCells;
   return canvas;
 };
+function redraw(canvas: HTMLCanvasElement, picture: ImageBitmap | null): void {
+  const context = canvas.getContext('2d')!;
+  context.clearRect(0, 0, tileCells, tileCells);
+  if (picture) context.drawImage(picture, 0, 0);
+  picture?.close();
+}
+function gridOfTile([west, south, east, north]: [number, number, number, number]): Grid {
+  const [cellWidth, cellHeight] = [(east - west) / tileCells, (north - south) / tileCells];
+  return { west, north, cellWidth, cellHeight, width: tileCells, height: tileCells, epsg: 3857 };
+}
+
+export interface RasterHooks {
+  /** the file is open */
+  ready(): void;
+  fault(error: Error): void;
+  /** coarse pictures came, or their own cells took the place of the last of them */
+  coarse(): void;
+}
 
 const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
 /** Plain data, whatever watches the overlay: it goes to a worker. Class 0 is "nothing here" in every product; its colour is not drawn. */
@@ -58,24 +78,33 @@ export class RasterOverlay {
   /** once the file is open */
   bandCount = 0;
   readonly #opened: Promise<number>;
+  readonly #hooks: RasterHooks;
+  #paint: Paint | null;
   #closed = false;
+  #hasReported = false;
+  /** tiles that are asked for and not here */
+  #loading = 0;
+  /** what reads the own cells of coarse tiles, once the whole view is there */
+  #waiting: (() => void)[] = [];
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  /** coarse tiles whose own cells are on their way */
+  readonly #coarse = new Set<Promise<void>>();
 
   constructor(
     source: Uint8Array | Blob | RangeReader,
     paint: Paint | null,
     look: { opacity: number; visible: boolean; attributions?: string[] },
-    onReady: () => void,
-    onFault: (error: Error) => void,
+    hooks: RasterHooks,
+    pieces?: PieceReader,
   ) {
+    [this.#hooks, this.#paint] = [hooks, paint];
     const worker = rasters();
     // The bytes are needed here again (saving, another view), so the worker gets a copy; a host's reader is called back.
-    const opening = worker.open(typeof source === 'function' ? proxy(source) : source);
-    let painted = paint;
-    let hasReported = false;
+    const opening = worker.open(typeof source === 'function' ? proxy(source) : source, ...(pieces ? [proxy(pieces)] : []));
     const opened = opening.then(async ({ id, grid, bandCount }) => {
       this.extent = extentOf(grid);
       this.bandCount = bandCount;
-      painted ??= await defaultPaint(id, bandCount);
+      this.#paint ??= await defaultPaint(id, bandCount);
       return id;
     });
     this.#opened = opened;
@@ -87,48 +116,78 @@ export class RasterOverlay {
       ...(look.attributions ? { attributions: look.attributions } : {}),
       loader: async (z, x, y) => {
         const id = await opened;
-        const [west, south, east, north] = tileGrid.getTileCoordExtent([z, x, y]) as [number, number, number, number];
+        const target = gridOfTile(tileGrid.getTileCoordExtent([z, x, y]) as [number, number, number, number]);
+        this.#loading += 1;
+        clearTimeout(this.#pause);
         try {
-          const drawn = this.#closed
-            ? null
-            : await worker.tile(
-                id,
-                {
-                  west,
-                  north,
-                  cellWidth: (east - west) / tileCells,
-                  cellHeight: (north - south) / tileCells,
-                  width: tileCells,
-                  height: tileCells,
-                  epsg: 3857,
-                },
-                painted!,
-              );
-          return drawn ?? clear();
+          const drawn = this.#closed ? null : await worker.tile(id, target, this.#paint!, true);
+          if (!drawn) return clear();
+          if (!drawn.isCoarse) return drawn.picture;
+          const canvas = clear();
+          redraw(canvas, drawn.picture);
+          this.#refine(id, target, canvas);
+          return canvas;
         } catch (error) {
-          // One message for all tiles of a picture that cannot be drawn.
-          if (!hasReported && !this.#closed) {
-            hasReported = true;
-            onFault(error as Error);
-          }
+          this.#report(error as Error);
           throw error;
+        } finally {
+          this.#loading -= 1;
+          if (this.#loading === 0) this.#pause = setTimeout(() => this.#readWaiting(), pauseMilliseconds);
         }
       },
     });
     this.layer = new TileLayer({ source: tiles, opacity: look.opacity, visible: look.visible, cacheSize: 256 });
-    opened
-      .then(() => {
-        onReady();
-      })
-      .catch(onFault);
+    opened.then(() => hooks.ready()).catch((error: Error) => hooks.fault(error));
+  }
+
+  /** Whether some of what is drawn is coarser than the cells that the file has for it. */
+  get isCoarse(): boolean {
+    return this.#coarse.size > 0;
+  }
+  /** Resolves when nothing is coarse any more, or cannot be read. */
+  async whole(): Promise<void> {
+    while (this.isCoarse && !this.#closed && !this.#hasReported) await Promise.allSettled(this.#coarse);
   }
 
   async valueAt([longitude, latitude]: [number, number]): Promise<number | null> {
     return rasters().valueAt(await this.#opened, longitude, latitude);
   }
 
+  /** Puts the cells of the file in the place of coarse ones. What cannot be read stays coarse, and is told. */
+  #refine(id: number, target: Grid, canvas: HTMLCanvasElement): void {
+    const reading = this.#redrawn(id, target, canvas);
+    this.#coarse.add(reading);
+    this.#hooks.coarse();
+    reading
+      .then(() => {
+        this.#coarse.delete(reading);
+        if (!this.isCoarse) this.#hooks.coarse();
+      })
+      .catch((error: Error) => this.#report(error));
+  }
+  async #redrawn(id: number, target: Grid, canvas: HTMLCanvasElement): Promise<void> {
+    await new Promise<void>((turn) => {
+      this.#waiting.push(turn);
+    });
+    if (this.#closed) return;
+    const drawn = await rasters().tile(id, target, this.#paint!, false);
+    redraw(canvas, drawn?.picture ?? null);
+    this.layer.changed();
+  }
+  #readWaiting(): void {
+    for (const read of this.#waiting.splice(0)) read();
+  }
+  /** One message for all tiles of a picture that cannot be drawn. */
+  #report(error: Error): void {
+    if (this.#hasReported || this.#closed) return;
+    this.#hasReported = true;
+    this.#hooks.fault(error);
+  }
+
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#pause);
+    this.#readWaiting();
     this.#opened.then((id) => rasters().close(id)).catch(() => {});
   }
 }

@@ -31,6 +31,7 @@ import { text } from '#window/kit/text/index.ts';
 export interface ShownBasemap {
   layer: BaseLayer;
   /** bounds in Web Mercator, where the file says them */ extent: [number, number, number, number] | null;
+  /** of a GeoTIFF: whether what is drawn is still coarse, and when it is no more */ raster?: Pick<RasterOverlay, 'isCoarse' | 'whole'>;
   /** of a picture of one band: its value at a place */ valueAt?: (lonLat: [number, number]) => Promise<number | null>;
   close(): void;
 }
@@ -213,6 +214,7 @@ export async function openBasemap(
   { id, source, attribution }: MapBasemap,
   look: () => VectorLook,
   onFault: (error: Error) => void,
+  onCoarse: () => void,
 ): Promise<ShownBasemap> {
   const close = () => {};
   if (source.kind === 'tiles') return fetchedTiles(source, attribution, look, onFault);
@@ -221,18 +223,26 @@ export async function openBasemap(
   const head = new TextDecoder('latin1').decode(await read(0, 16));
   if (head.startsWith('II') || head.startsWith('MM')) {
     return new Promise((resolve, reject) => {
+      let isOpen = false;
       const overlay = new RasterOverlay(
         source.read,
         null,
         { opacity: 1, visible: true, ...(attribution ? { attributions: creditsIn(attribution).map(escapeMarkup) } : {}) },
-        () =>
-          resolve({
-            layer: overlay.layer,
-            extent: overlay.extent,
-            close: () => overlay.close(),
-            ...(overlay.bandCount === 1 ? { valueAt: (at: [number, number]) => overlay.valueAt(at) } : {}),
-          }),
-        reject,
+        {
+          ready: () => {
+            isOpen = true;
+            resolve({
+              layer: overlay.layer,
+              extent: overlay.extent,
+              raster: overlay,
+              close: () => overlay.close(),
+              ...(overlay.bandCount === 1 ? { valueAt: (at: [number, number]) => overlay.valueAt(at) } : {}),
+            });
+          },
+          fault: (error) => (isOpen ? onFault : reject)(error),
+          coarse: onCoarse,
+        },
+        source.pieces,
       );
     });
   }

@@ -7,6 +7,8 @@ import { openBasemap, type ShownBasemap } from './user-basemap.ts';
 export interface UserBasemapsHooks {
   dark(): boolean;
   fault(error: Error): void;
+  /** pictures became coarse, or are no more */
+  coarse(): void;
 }
 
 /** Pictures of land that are seen; of files nobody knows before they are read. */
@@ -63,6 +65,12 @@ export class UserBasemaps {
   hasValues(id: string): boolean {
     return this.#shown.get(id)?.valueAt !== undefined;
   }
+  get isCoarse(): boolean {
+    return Array.from(this.#shown.values()).some(({ raster, layer }) => raster?.isCoarse === true && layer.getVisible());
+  }
+  async whole(): Promise<void> {
+    await Promise.all(Array.from(this.#shown.values(), ({ raster }) => raster?.whole()));
+  }
   /** Light became dark, or the other way round. */
   repaint(): void {
     for (const { layer } of this.#shown.values()) layer.changed();
@@ -82,7 +90,7 @@ export class UserBasemaps {
   }
   #open(basemap: MapBasemap): void {
     const look = () => ({ isDark: this.#hooks.dark(), isOverPicture: this.#isOverPicture(basemap.id) });
-    const opening = openBasemap(basemap, look, this.#hooks.fault)
+    const opening = openBasemap(basemap, look, this.#hooks.fault, this.#hooks.coarse)
       .then((opened) => {
         if (this.#opening.get(basemap.id) !== opening) {
           // Taken away meanwhile.

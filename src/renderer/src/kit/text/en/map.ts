@@ -61,6 +61,7 @@ export const layers = {
     left: '{name}: left of the line. Press for the right side',
     right: '{name}: right of the line. Press for the whole map',
   },
+  coarse: 'Coarse picture: the rest of the file is being read…',
   swipe: 'Line between before and after',
 };
 export const basemaps = {

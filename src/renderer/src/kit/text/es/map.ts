@@ -63,6 +63,7 @@ export const layers: typeof english.layers = {
     left: '{name}: a la izquierda de la línea. Pulse para el lado derecho',
     right: '{name}: a la derecha de la línea. Pulse para todo el mapa',
   },
+  coarse: 'Imagen aproximada: se lee el resto del archivo…',
   swipe: 'Línea entre antes y después',
 };
 export const basemaps: typeof english.basemaps = {
