@@ -103,7 +103,7 @@ function reasonOf(job: JobRow, before: Product | undefined): Reason {
 
 async function waitOf(storage: Store, job: JobRow, { waits_for: waitsFor }: Reason, isPaused: boolean): Promise<Wait> {
   if (job.state !== 'queued') return noWait;
-  const isLater = job.run_after > Date.now();
+  const isLater = job.is_later === 1;
   return {
     jobs_ahead: waitsFor === null && !isLater ? await storage.jobs.ahead(job) : null,
     retry_at: isLater ? new Date(job.run_after).toISOString() : null,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFrom } from '#service/create/project-from.ts';
+import { triesLater } from '#service/jobs/job-ends.ts';
 import { allPlans } from '#service/jobs/plans.ts';
 import { startService, type RunningService } from '#service/server.ts';
 import { DamagedRecord } from '#service/storage/damaged-record.ts';
@@ -93,6 +94,34 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
     const soil = await openDatabase(database, ['soil']);
     expect((await soil.collecting.lease('worker', 60_000, 9, [])).map(({ product }) => product)).toEqual(['soil']);
     await Promise.all([store.close(), soil.close()]);
+  });
+
+  test('whether a job is tried later is told by the clock of the database', async () => {
+    const database = await postgres.database();
+    const store = await opened(database);
+    const id = await store.createProject('u', await made('one'), plans, null);
+    const [job] = await store.collecting.lease('w', 60_000, 1, []);
+    // A database that is a day ahead of its servers, and one that is a day behind.
+    for (const hours of [24, -24]) {
+      const clock = (more: number) =>
+        ask(
+          database,
+          `CREATE OR REPLACE FUNCTION hectare_ms() RETURNS bigint LANGUAGE sql VOLATILE AS
+            $$ SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint + ${hours * 3_600_000 + more} $$`,
+        );
+      await clock(0);
+      await ask(database, "UPDATE job SET state = 'running', lease_owner = 'w'");
+      await store.collecting.fail(
+        { job: job!, owner: 'w' },
+        { message: 'no network', phrase: null, waitsFor: 'network' },
+        3_600_000,
+        false,
+      );
+      expect(triesLater((await store.jobs.one(id, 'soil', ''))!)).toBe(true);
+      await clock(3_700_000);
+      expect(triesLater((await store.jobs.ofProject(id))[0]!)).toBe(false);
+    }
+    await store.close();
   });
 
   test('rows that were changed behind its back are told, not served', async () => {

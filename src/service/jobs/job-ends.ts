@@ -6,7 +6,7 @@ import type { Awaitable } from '../storage/store.ts';
 const lookEveryMilliseconds = 1000;
 
 /** Its next try is later (no network): waiting for it would end with the same answer. */
-export const triesLater = ({ state, run_after: runAfter }: JobRow): boolean => state === 'queued' && runAfter > Date.now();
+export const triesLater = ({ state, is_later: isLater }: JobRow): boolean => state === 'queued' && isLater === 1;
 
 /** Waits for a job that another process runs, so that nobody tells, for so long. */
 export async function untilSeenEnded(look: () => Awaitable<JobRow | null>, milliseconds: number, isStopped: () => boolean): Promise<void> {

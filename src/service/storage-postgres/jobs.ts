@@ -4,7 +4,7 @@ import type { Database, Query } from './connection.ts';
 import { isShown } from './rows.ts';
 
 export const jobColumns =
-  'id, project_id, product, variant, state, attempts, progress, place, doing, error, error_code, error_params, waits_for, run_after, updated_at';
+  'id, project_id, product, variant, state, attempts, progress, place, doing, error, error_code, error_params, waits_for, run_after, updated_at, (run_after > hectare_ms())::int AS is_later';
 /** Nobody reads more of a queue's length, and counting stops there. */
 const maxAhead = 1000;
 const projectsPerTurn = 1000;

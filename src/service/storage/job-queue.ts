@@ -36,6 +36,8 @@ export interface JobRow {
   error_params: string | null;
   waits_for: WaitsFor | null;
   run_after: number;
+  /** 1: `run_after` is still to come, by the clock of what keeps the job */
+  is_later: number;
   updated_at: string;
 }
 /** A product to collect for a project: its place in the order, and the products of the same project that must have ended first. */
@@ -110,12 +112,22 @@ export class JobQueue {
   }
 
   ofProject(projectId: string): JobRow[] {
-    return rowsOf<JobRow>(this.#prepare(`SELECT ${columns} FROM job WHERE project_id = ? ORDER BY place, id`).all(projectId));
+    return rowsOf<JobRow>(
+      this.#prepare(`SELECT ${columns}, run_after > ? AS is_later FROM job WHERE project_id = ? ORDER BY place, id`).all(
+        this.#now().getTime(),
+        projectId,
+      ),
+    );
   }
 
   one(projectId: string, product: string, variant: string): JobRow | null {
     return rowOf<JobRow>(
-      this.#prepare(`SELECT ${columns} FROM job WHERE project_id = ? AND product = ? AND variant = ?`).get(projectId, product, variant),
+      this.#prepare(`SELECT ${columns}, run_after > ? AS is_later FROM job WHERE project_id = ? AND product = ? AND variant = ?`).get(
+        this.#now().getTime(),
+        projectId,
+        product,
+        variant,
+      ),
     );
   }
 
@@ -130,7 +142,7 @@ export class JobQueue {
     const take = (condition: string, ...given: string[]) =>
       this.#prepare(
         `UPDATE job SET state = 'running', lease_owner = ?, lease_until = ?, attempts = attempts + 1, doing = NULL, updated_at = ?
-      WHERE id = (SELECT id FROM job AS next WHERE ${condition} AND id NOT IN (SELECT value FROM json_each(?)) AND ${mayRun} ORDER BY place, run_after, id LIMIT 1) RETURNING ${columns}`,
+      WHERE id = (SELECT id FROM job AS next WHERE ${condition} AND id NOT IN (SELECT value FROM json_each(?)) AND ${mayRun} ORDER BY place, run_after, id LIMIT 1) RETURNING ${columns}, 0 AS is_later`,
       ).get(owner, now + milliseconds, this.#time(), now, ...given, JSON.stringify(held));
     // Two questions in place of one with OR: each walks the index in its order and stops at the first, which a collection of thousands of members needs.
     const row =
