@@ -528,6 +528,12 @@ for (const engine of engines())
       expect(await store.features.project('other', ids[0]!)).toBeNull();
       const [west, south, east] = (await store.features.extent('u', 'projects'))!;
       expect([Math.round(west), Math.round(south), Math.round(east)]).toEqual([-180, 1, 180]);
+      // A workspace draws points and lines of a project in layers of their own, which its extent leaves out.
+      const [, , , north] = (await store.features.extent('u', 'plots'))!;
+      expect(Math.round(north)).toBe(5);
+      expect(await store.features.count('u', 'plots', {})).toBe(
+        (await store.features.page('u', 'plots', {}, { after: 0, limit: 1000 })).length,
+      );
       expect(await store.features.extent('other', 'projects')).toBeNull();
       // By boxes: one over the antimeridian is as wide as the world, and is looked at by whoever asked.
       const others = await store.otherGeometries(ids[0]!, [35.9, 0, 36.5, 2]);

@@ -11,7 +11,9 @@ import { startService, type RunningService } from '#service/server.ts';
 import { DamagedRecord } from '#service/storage/damaged-record.ts';
 import { QuotaExceeded } from '#service/storage/quota-exceeded.ts';
 import { DatabaseUnreachable } from '#service/storage/unreachable.ts';
+import { Database } from '#service/storage-postgres/connection.ts';
 import { openDatabase } from '#service/storage-postgres/open.ts';
+import { takeQuota } from '#service/storage-postgres/quota.ts';
 import { schemaSteps } from '#service/storage-postgres/schema.ts';
 import { commandLine, type Running } from '../cli/run.ts';
 import { parcelAt } from '../helpers/parcels.ts';
@@ -85,6 +87,63 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
     const [sum] = await ask(database, 'SELECT sum(quota_hectares) AS hectares FROM projects');
     expect((await stores[2]!.accounts.quota('u')).used).toBeCloseTo(Number(sum!['hectares']), 6);
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('the statements that go out with the commit are kept with it or not at all, and who takes too much keeps nothing', async () => {
+    const database = await postgres.database();
+    const store = await opened(database);
+    const project = await made('one');
+    await store.accounts.ensure('u', project.areaHectares * 1.5);
+    await store.createProject('u', project, plans, null);
+    // As if others had been quicker after the first look at the quota.
+    const plain = new Database(database);
+    const late = () =>
+      plain.transaction(async (query, last) => {
+        await query("INSERT INTO setting (name, value) VALUES ('late', '1')");
+        takeQuota(last, 'u', project.areaHectares);
+        last("INSERT INTO setting (name, value) VALUES ('later', '1')", []);
+      });
+    await expect(late()).rejects.toMatchObject({ code: 'HQ001' });
+    expect(await ask(database, 'SELECT name FROM setting')).toEqual([]);
+    expect((await store.accounts.quota('u')).used).toBe(project.areaHectares);
+    await store.accounts.ensure('u', null);
+    await late();
+    expect(await ask(database, 'SELECT name FROM setting ORDER BY name')).toEqual([{ name: 'late' }, { name: 'later' }]);
+    await Promise.all([store.close(), plain.close()]);
+  });
+
+  test('a full database of schema 11 counts its jobs as before, along an index of those that have not ended well', async () => {
+    const database = await postgres.database();
+    const before = schemaSteps.filter(({ version }) => version <= 11);
+    await ask(
+      database,
+      `CREATE EXTENSION IF NOT EXISTS postgis; CREATE TABLE hectare_schema (version integer PRIMARY KEY, applied_at text NOT NULL); ${before.map(({ sql }) => sql).join(';')};
+      INSERT INTO hectare_schema SELECT n, hectare_now() FROM generate_series(1, 11) AS n; INSERT INTO account (user_id) VALUES ('u');
+      INSERT INTO projects (id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, quota_hectares, is_collection, is_control_pool)
+        SELECT 'p' || n, 'u', 'P', hectare_now(), hectare_now(), '{}', encode(sha256('{}'), 'hex'), 'h', 0, 0, false, false FROM generate_series(1, 300) AS n;
+      INSERT INTO job (project_id, product, state, needs, place, waits_for, updated_at)
+        SELECT id, 'product ' || n, CASE WHEN n > 3 THEN 'done' ELSE (ARRAY['queued', 'running', 'failed', 'cancelled'])[1 + (fid + n) % 4] END, '[]', 10,
+          (ARRAY['network', 'decision', NULL])[1 + (fid * n) % 3], hectare_now() FROM projects, generate_series(1, 12) AS n`,
+    );
+    const counted = (sql: string) => ask(database, sql).then((rows) => rows.map((row) => JSON.stringify(row)).sort());
+    const states = await counted('SELECT state, count(*)::int AS n FROM job GROUP BY state');
+    const kinds = await counted(
+      `SELECT CASE state WHEN 'queued' THEN coalesce(waits_for, 'turn') ELSE state END AS kind, count(*)::int AS jobs, count(DISTINCT project_id)::int AS projects
+      FROM job WHERE state IN ('queued', 'running', 'failed') GROUP BY kind`,
+    );
+    const products = await counted('SELECT product, state, count(*)::int AS jobs FROM job GROUP BY product, state');
+    const store = await openDatabase(database);
+    const told = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
+    expect(told(Object.entries(await store.jobs.counts()).map(([state, n]) => ({ state, n })))).toEqual(states);
+    expect(told(Object.entries(await store.jobs.work()).map(([kind, group]) => ({ kind, ...group })))).toEqual(kinds);
+    expect(told(await store.jobs.byProduct())).toEqual(products);
+    await ask(database, 'VACUUM (ANALYZE) job');
+    const plan = await ask(
+      database,
+      "EXPLAIN SELECT state, waits_for, project_id, count(*) FROM job WHERE state <> 'done' GROUP BY 1, 2, 3",
+    );
+    expect(JSON.stringify(plan)).toContain('Index Only Scan using job_unended');
+    await store.close();
   });
 
   test('a worker takes the products that it is for', async () => {

@@ -31,18 +31,20 @@ async function* pageText(
   let { after } = query;
   let returned = 0;
   yield '{"type":"FeatureCollection","features":[';
-  for (;;) {
+  let isMore = true;
+  while (isMore && returned < limit) {
     const wanted = Math.min(rowsPerTurn, limit - returned);
-    const rows: StoredFeature[] = wanted > 0 ? await store.page(userId, layer, filter, { after, limit: wanted }) : [];
-    if (rows.length > 0) yield `${returned > 0 ? ',' : ''}${rows.map(textOfFeature).join(',')}`;
-    returned += rows.length;
-    after = rows.at(-1)?.fid ?? after;
-    if (rows.length < wanted || returned >= limit) break;
+    // One more than is told says whether there are others.
+    const rows: StoredFeature[] = await store.page(userId, layer, filter, { after, limit: wanted + 1 });
+    isMore = rows.length > wanted;
+    const told = rows.slice(0, wanted);
+    if (told.length > 0) yield `${returned > 0 ? ',' : ''}${told.map(textOfFeature).join(',')}`;
+    returned += told.length;
+    after = told.at(-1)?.fid ?? after;
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
   }
-  const isMore = returned >= limit && (await store.page(userId, layer, filter, { after, limit: 1 })).length > 0;
   const searched = (more: Record<string, string>) => {
     const text = new URLSearchParams({ ...query.given, ...more }).toString();
     return text === '' ? address : `${address}?${text}`;

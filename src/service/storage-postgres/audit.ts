@@ -11,11 +11,16 @@ const maxFaults = 1000;
  * this lock asks for no other.
  */
 export async function record(query: Query, action: AuditAction, object: string, details: object = {}): Promise<void> {
+  await query(...entryOf(action, object, details));
+}
+
+/** The statement that notes it. */
+export function entryOf(action: AuditAction, object: string, details: object = {}): [sql: string, parameters: unknown[]] {
   const { userId, key, remote } = currentActor();
-  await query(
-    `INSERT INTO audit (at, user_id, key_id, key_label, remote, action, object, details) VALUES (hectare_now(), $1, $2, $3, $4, $5, $6, $7)`,
+  return [
+    'INSERT INTO audit (at, user_id, key_id, key_label, remote, action, object, details) VALUES (hectare_now(), $1, $2, $3, $4, $5, $6, $7)',
     [userId, key?.id ?? null, key?.label ?? null, remote, action, object, JSON.stringify(details)],
-  );
+  ];
 }
 
 /** The newest entries that a filter shows, the oldest of them first. */

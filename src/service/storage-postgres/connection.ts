@@ -6,6 +6,11 @@ import { DatabaseUnreachable } from '../storage/unreachable.ts';
 
 /** Rows of a statement, as its columns give them; $1, $2 … stand for the parameters. */
 export type Query = <Row extends QueryResultRow>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+/**
+ * A statement that goes out together with the commit, so that its locks are held for no journey. Nobody hears its rows: what must not be committed has to fail it,
+ * which makes a rollback of the commit behind it.
+ */
+export type Last = (sql: string, parameters: readonly unknown[]) => void;
 
 /** How many connections one process has at most. */
 const maxConnections = 10;
@@ -21,6 +26,8 @@ const silentTransactionMilliseconds = 30_000;
 /** Where nothing is heard of the other computer, the system asks: here, and on the side of PostgreSQL, which asks after two hours by itself. */
 const keepAliveMilliseconds = 10_000;
 const keepAliveOfServer = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4 -c tcp_user_timeout=30000';
+/** A request reads little: other processes and compiled plans take longer to begin than they save, most of all on a busy computer. */
+const briefStatements = '-c max_parallel_workers_per_gather=0 -c jit=off';
 /** Connections are closed in order for so long; one that is cut would never be. */
 const closeMilliseconds = 5000;
 /** Two transactions that wait for each other: one is undone, and tried again. */
@@ -78,7 +85,7 @@ export class Database {
       idle_in_transaction_session_timeout: isPatient ? patientMilliseconds : silentTransactionMilliseconds,
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMilliseconds,
-      options: keepAliveOfServer,
+      options: isPatient ? keepAliveOfServer : `${keepAliveOfServer} ${briefStatements}`,
       application_name: 'hectare',
       types: types as never,
       // Statements that are sent together are answered together; all others are awaited one by one.
@@ -135,7 +142,7 @@ export class Database {
   }
 
   /** All of it or nothing. It may run again where the database undid it for another's sake. */
-  async transaction<T>(run: (query: Query) => Promise<T>, begin = 'BEGIN'): Promise<T> {
+  async transaction<T>(run: (query: Query, last: Last) => Promise<T>, begin = 'BEGIN'): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.#once(run, begin);
@@ -150,13 +157,21 @@ export class Database {
     return this.transaction(run, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   }
 
-  async #once<T>(run: (query: Query) => Promise<T>, begin: string): Promise<T> {
+  async #once<T>(run: (query: Query, last: Last) => Promise<T>, begin: string): Promise<T> {
     const client: PoolClient = await this.#pool.connect();
     let isBroken = false;
     try {
       await client.query(this.#begin(begin, accountInForce()));
-      const result = await run(async (sql, parameters = []) => (await client.query(sql, [...parameters])).rows as never);
-      await client.query('COMMIT');
+      const closing: [sql: string, parameters: unknown[]][] = [];
+      const result = await run(
+        async (sql, parameters = []) => (await client.query(sql, [...parameters])).rows as never,
+        (sql, parameters) => void closing.push([sql, [...parameters]]),
+      );
+      const ended = await Promise.allSettled([
+        ...closing.map(([sql, parameters]) => client.query(sql, parameters)),
+        client.query('COMMIT'),
+      ]);
+      for (const one of ended) if (one.status === 'rejected') throw one.reason;
       return result;
     } catch (error) {
       // On a connection that is cut, a last word would wait as long as the one before it. PostgreSQL undoes by itself what is not committed.

@@ -23,7 +23,7 @@ import { PostgresKeys } from './keys.ts';
 import { PostgresNotes } from './notes.ts';
 import { ObjectFiles } from './object-files.ts';
 import { createProject, replaceProject, shrinkCollection, wholeGeometry } from './projects.ts';
-import { countQuota, lockAccount } from './quota.ts';
+import { countQuota, lockAccount, withRoom } from './quota.ts';
 import { PostgresResults } from './results.ts';
 import { isShown } from './rows.ts';
 import { newestSchema } from './schema.ts';
@@ -91,11 +91,15 @@ export class PostgresStore implements Store {
   }
 
   createProject(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string> {
-    return this.#database.transaction((query) => createProject(query, userId, project, plans, idempotencyKey));
+    return withRoom(this.#database, { userId, hectares: project.areaHectares }, (query, last) =>
+      createProject(query, last, userId, project, plans, idempotencyKey),
+    );
   }
 
   replaceProject(userId: string, replacement: Replacement, plans: JobPlan[], idempotencyKey: string | null): Promise<Replaced> {
-    return this.#database.transaction((query) => replaceProject(query, userId, replacement, plans, idempotencyKey));
+    return withRoom(this.#database, { userId, hectares: replacement.project.areaHectares }, (query, last) =>
+      replaceProject(query, last, userId, replacement, plans, idempotencyKey),
+    );
   }
 
   project(userId: string, id: string): Promise<(ProjectRow & { subprojects: string[] }) | null> {

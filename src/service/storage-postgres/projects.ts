@@ -6,14 +6,14 @@ import { KeyOfAnotherProject } from '../storage/made-before.ts';
 import { projectId } from '../storage/project-id.ts';
 import type { NewProject } from '../storage/project-rows.ts';
 import { inheritedColumns, refusalOf, type Replaced, type Replacement } from '../storage/replace-project.ts';
-import { record } from './audit.ts';
-import { TryAgain, type Query } from './connection.ts';
+import { entryOf } from './audit.ts';
+import { TryAgain, type Last, type Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 import { enqueue } from './jobs.ts';
 import { putIntoBin } from './bin.ts';
 import { countQuota, lockAccount, refuseWithoutRoom, takeQuota } from './quota.ts';
 import { isShown, partsOf } from './rows.ts';
-import { insertShape } from './shapes.ts';
+import { insertShapes } from './shapes.ts';
 
 type Member = NewProject['members'][number];
 
@@ -56,7 +56,7 @@ async function insertProject(query: Query, project: Member, as: As): Promise<str
     ],
   );
   if (made.length === 0) return null;
-  for (const [place, shape] of project.shapes.entries()) await insertShape(query, id, place, shape);
+  await insertShapes(query, id, project.shapes);
   return id;
 }
 
@@ -74,10 +74,11 @@ async function madeBefore(query: Query, userId: string, idempotencyKey: string |
 
 /**
  * A project with its members, their jobs and the quota, in one transaction of the caller: nobody sees a part of it, however large it is. The quota is taken last,
- * so that a large collection does not keep the account's other creates waiting.
+ * so that neither a large collection nor a busy server keeps the account's other creates waiting. Run by withRoom.
  */
 export async function createProject(
   query: Query,
+  last: Last,
   userId: string,
   project: NewProject,
   plans: readonly JobPlan[],
@@ -98,14 +99,15 @@ export async function createProject(
   const ofMember: As = { ...as, quotaHectares: 0, parent: id, isCollection: false, idempotencyKey: null, fingerprint: null };
   for (const member of project.members) await insertProject(query, member, ofMember);
   await enqueue(query, id, plans, { withMembers: true });
-  await takeQuota(query, userId, areaHectares);
-  await record(query, 'project-created', id, { name: project.name, hectares: areaHectares, members: project.members.length });
+  takeQuota(last, userId, areaHectares);
+  last(...entryOf('project-created', id, { name: project.name, hectares: areaHectares, members: project.members.length }));
   return id;
 }
 
 /** A project in the place of another one, in one transaction of the caller. The account is held, so that two replacements of one project go one after the other. */
 export async function replaceProject(
   query: Query,
+  last: Last,
   userId: string,
   { ancestorId, seen, project }: Replacement,
   plans: readonly JobPlan[],
@@ -124,13 +126,13 @@ export async function replaceProject(
   if (refused !== null) return { refused };
   await putIntoBin(query, userId, ancestorId, null);
   await countQuota(query, userId);
-  const id = await createProject(query, userId, project, plans, idempotencyKey);
+  const id = await createProject(query, last, userId, project, plans, idempotencyKey);
   await query(`UPDATE projects SET (${inheritedColumns}) = (SELECT ${inheritedColumns} FROM projects WHERE id = $2) WHERE id = $1`, [
     id,
     ancestorId,
   ]);
   await query('INSERT INTO succession (project_id, ancestor) VALUES ($1, $2)', [id, ancestorId]);
-  await record(query, 'project-replaced', ancestorId, { successor: id });
+  last(...entryOf('project-replaced', ancestorId, { successor: id }));
   return { id };
 }
 

@@ -1,28 +1,83 @@
 import { damagedRow } from '../storage/damaged-record.ts';
 import { QuotaExceeded } from '../storage/quota-exceeded.ts';
-import type { Query } from './connection.ts';
+import type { Database, Last, Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 
-/** Takes hectares of an account's quota and marks its list as changed. Throws QuotaExceeded, which undoes the transaction around it. */
-export async function takeQuota(query: Query, userId: string, hectares: number): Promise<void> {
-  const taken = await query(
-    `UPDATE account SET quota_used_hectares = quota_used_hectares + $2, revision = revision + 1
-    WHERE user_id = $1 AND (quota_limit_hectares IS NULL OR quota_used_hectares + $2 <= quota_limit_hectares + 1e-9) RETURNING 1`,
+/** What hectare_within throws. */
+const overQuota = 'HQ001';
+
+/**
+ * Takes hectares of an account's quota, and of its group's, and marks its list as changed. As the last statements of a transaction: other creates of the account wait
+ * from here to the commit. The transaction fails where there is no room, and is run by withRoom.
+ */
+export function takeQuota(last: Last, userId: string, hectares: number): void {
+  last(
+    `UPDATE account SET quota_used_hectares = quota_used_hectares + $2, revision = revision + 1 WHERE user_id = $1
+    RETURNING hectare_within(quota_used_hectares, quota_limit_hectares)`,
     [userId, hectares],
   );
-  if (taken.length === 0) await refuseWithoutRoom(query, userId, hectares);
-  await refuseOverGroup(query, userId, hectares);
+  last(
+    'SELECT hectare_within(user_group.quota_used_hectares, user_group.quota_limit_hectares) FROM account JOIN user_group ON user_group.team_id = account.team_id WHERE user_id = $1',
+    [userId],
+  );
 }
 
-/** Throws QuotaExceeded where an account has no room for so many hectares. */
-export async function refuseWithoutRoom(query: Query, userId: string, hectares: number): Promise<void> {
-  const [row] = await query<{ quota_limit: number | null; used: number }>(
-    'SELECT quota_limit_hectares AS quota_limit, quota_used_hectares AS used FROM account WHERE user_id = $1',
+interface Room {
+  of: 'account' | 'group';
+  limit: number;
+  used: number;
+}
+const isOver = ({ limit, used }: Room, hectares: number): boolean => used + hectares > limit + 1e-9;
+const exceeded = ({ of, limit, used }: Room, hectares: number) => new QuotaExceeded(hectares, Math.max(0, limit - used), of);
+
+/** What limits an account: its own hectares, then those of its group. Throws DamagedRecord. */
+async function roomsOf(query: Query, userId: string): Promise<Room[]> {
+  const [row] = await query<{
+    quota_limit: number | null;
+    used: number;
+    team_id: number | null;
+    group_limit: number | null;
+    group_used: number;
+    is_whole: number;
+  }>(
+    `SELECT account.quota_limit_hectares AS quota_limit, account.quota_used_hectares AS used, user_group.team_id, user_group.quota_limit_hectares AS group_limit,
+      user_group.quota_used_hectares AS group_used, ${wholeColumn('user_group')}
+    FROM account LEFT JOIN user_group ON user_group.team_id = account.team_id WHERE user_id = $1`,
     [userId],
   );
   if (!row) throw damagedRow('account');
-  const { quota_limit: limit, used } = row;
-  if (limit !== null && used + hectares > limit + 1e-9) throw new QuotaExceeded(hectares, Math.max(0, limit - used));
+  if (row.team_id !== null && row.is_whole !== 1) throw damagedRow('user_group');
+  const rooms = [
+    { of: 'account' as const, limit: row.quota_limit, used: row.used },
+    { of: 'group' as const, limit: row.group_limit, used: row.group_used },
+  ];
+  return rooms.flatMap(({ limit, ...room }) => (limit === null ? [] : [{ ...room, limit }]));
+}
+
+/** Throws QuotaExceeded where an account, or its group, has no room for so many hectares. */
+export async function refuseWithoutRoom(query: Query, userId: string, hectares: number): Promise<void> {
+  const full = (await roomsOf(query, userId)).find((room) => isOver(room, hectares));
+  if (full) throw exceeded(full, hectares);
+}
+
+/** Whoever takes hectares beside others looks again where they were quicker; after so many looks, there is no room. */
+const maxTries = 5;
+
+/** Runs a transaction that takes hectares by takeQuota. Rejects with QuotaExceeded. */
+export async function withRoom<T>(
+  database: Database,
+  { userId, hectares }: { userId: string; hectares: number },
+  run: (query: Query, last: Last) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await database.transaction(run);
+    } catch (error) {
+      if ((error as { code?: string }).code !== overQuota) throw error;
+      const rooms = await roomsOf(database.query, userId);
+      const full = rooms.find((room) => isOver(room, hectares)) ?? (tries < maxTries ? null : rooms.at(-1));
+      if (full) throw exceeded(full, hectares);
+    }
 }
 
 /**

@@ -10,8 +10,14 @@ const rowsPerPage = 500;
 /** As a list that is known before the shapes are looked for: with OR, PostgreSQL reads the shapes of everybody. */
 const ofProject = 'project_id = ANY(ARRAY(SELECT id FROM projects WHERE id = $1 OR parent_collection = $1))';
 
-/** Keeps a shape of a project. Inside a transaction of the caller. */
-export async function insertShape(query: Query, projectId: string, place: number, shape: NewShape): Promise<void> {
+const shapesAtOnce = 100;
+/** Keeps the shapes of a project, many in one journey. Inside a transaction of the caller. */
+export async function insertShapes(query: Query, projectId: string, shapes: readonly NewShape[]): Promise<void> {
+  for (let start = 0; start < shapes.length; start += shapesAtOnce)
+    await Promise.all(shapes.slice(start, start + shapesAtOnce).map((shape, index) => insertShape(query, projectId, start + index, shape)));
+}
+
+async function insertShape(query: Query, projectId: string, place: number, shape: NewShape): Promise<void> {
   await query(
     `INSERT INTO shapes (geom, project_id, place, name, folder, properties, source_file, source_format, feature, feature_sha256)
     VALUES (hectare_shape($1::bytea[]), $2, $3, $4, $5, $6, $7, $8, $9, $10)`,

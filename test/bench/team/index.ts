@@ -69,7 +69,7 @@ async function statements(database: string, userId: string): Promise<void> {
   await store.features.page(userId, 'plots', { box }, { after: 0, limit: 100 });
   await store.features.count(userId, 'plots', { box });
   await store.features.count(userId, 'plots', {});
-  await store.features.extent(userId, 'plots');
+  await store.features.extent(userId);
   await store.project(userId, first!.id);
   await store.otherGeometries(first!.id, box);
   await store.notes.list(userId);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Scheduler } from 'fast-check';
 import pg from 'pg';
-import { Database, type Query } from '#service/storage-postgres/connection.ts';
+import { Database, type Last, type Query } from '#service/storage-postgres/connection.ts';
 
 /** Rewrites a statement: a fault that is planted to see that the model finds it. */
 export type Rewrite = (sql: string) => string;
@@ -127,9 +127,9 @@ export class OrderedDatabase extends Database {
     };
   }
 
-  override transaction<T>(run: (query: Query) => Promise<T>, begin?: string): Promise<T> {
-    return super.transaction(async (query) => {
-      const result = await run(this.#gated(query));
+  override transaction<T>(run: (query: Query, last: Last) => Promise<T>, begin?: string): Promise<T> {
+    return super.transaction(async (query, last) => {
+      const result = await run(this.#gated(query), (sql, parameters) => last(this.rewrite(sql), parameters));
       await this.#order.gate(`${this.#name}: COMMIT`);
       return result;
     }, begin);
