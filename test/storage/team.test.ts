@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -314,8 +315,19 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
         await call(service, 'PUT', '/collection', { offline: true });
         const { body: project } = await call(service, 'POST', '/projects?project_name=Kill', parcelAt(35.001, 1.044));
         const { start } = commandLine();
-        const begin = (name: string) => start(['worker', '--database', database, '--data', join(folder, name), '--pack', pack]);
-        const states = async () => ask(database, 'SELECT product, state, attempts, lease_owner FROM job ORDER BY product');
+        // Quick ones, which wait for no other.
+        const products = ['biomass-stock', 'forest-2020', 'land-cover', 'project-mask', 'soil', 'wetlands-mask'];
+        const begin = (name: string) =>
+          start(
+            ['worker', '--database', database, '--data', join(folder, name), '--pack', pack].concat(
+              products.flatMap((product) => ['--product', product]),
+            ),
+          );
+        const states = async () =>
+          ask(
+            database,
+            `SELECT product, state, attempts, lease_owner FROM job WHERE product = ANY('{${products.join(',')}}') ORDER BY product`,
+          );
         const first: Running = begin('worker one');
         await expect
           .poll(async () => (await states()).filter(({ state }) => state === 'running').length, { timeout: 120_000 })
@@ -326,12 +338,9 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
         expect(left.length).toBeGreaterThan(0);
         const second = begin('worker two');
         await second.line(/"pid":\d+/);
-        await expect
-          .poll(async () => (await states()).filter(({ state }) => state === 'queued' || state === 'running').length, {
-            timeout: 170_000,
-            interval: 500,
-          })
-          .toBe(0);
+        const isOver = async () => (await states()).every(({ state }) => state !== 'queued' && state !== 'running');
+        // However long a busy machine takes: the time of the test ends what hangs.
+        while (!(await isOver())) await wait(500);
         const after = await states();
         for (const { product } of left) expect(Number(after.find((job) => job['product'] === product)!['attempts'])).toBeGreaterThan(1);
         const [doubled] = await ask(database, 'SELECT count(*) - count(DISTINCT (project_id, product, variant)) AS n FROM collected');
@@ -339,14 +348,14 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
         const ready = (await call(service, 'GET', `/projects/${project.id}/available_data`)).body.products.filter(
           (one: any) => one.state === 'ready',
         );
-        expect(ready.length).toBeGreaterThan(5);
+        expect(ready.map((one: any) => one.slug ?? one.product).sort()).toEqual(products);
         // A variant is asked of the server, collected by the worker, and answered.
         expect((await call(service, 'GET', `/projects/${project.id}/soil`)).status).toBe(200);
         second.child.kill('SIGTERM');
         expect((await second.ended).code).toBe(0);
         await service.close();
       },
-      360_000,
+      900_000,
     );
   });
 
