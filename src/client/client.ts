@@ -5,11 +5,12 @@ import { outwardAgent } from '#network/outward-agent.ts';
 import { api, type Operation } from '#operations/index.ts';
 import type { Deviation } from '#api/tolerant.ts';
 import { addressOf } from './address.ts';
+import { bytesBelow, type Below } from './below.ts';
 import { textOfBody } from './answer-text.ts';
 import { settled } from './answers/settle.ts';
 import { acceptedEncodings, readBody } from './answer-body.ts';
 import { describedByIn, descriptionIn, withDescription } from './described.ts';
-import { ApiFault, cancelled, faultOfStatus } from './fault.ts';
+import { ApiFault, cancelled, faultOfStatus, noKey } from './fault.ts';
 import { wholeList, type ListPage } from './list-pages.ts';
 import { following, type Following } from './pages.ts';
 import { PictureFetcher, pictureKind } from './picture.ts';
@@ -124,6 +125,13 @@ export class Client {
     } catch (error) {
       throw error instanceof ApiFault ? error.without(secret) : error;
     }
+  }
+
+  /** What is at an address of the service that is no operation of the contract. Throws ApiFault. */
+  async below(path: string, accept: string, ifNoneMatch: string | undefined, signal: AbortSignal): Promise<Below> {
+    const secret = await this.#options.apiKey();
+    if (!secret) throw noKey();
+    return bytesBelow({ baseUrl: this.#options.baseUrl, dispatcher: this.#dispatcher, secret, path, accept, ifNoneMatch }, signal);
   }
 
   #pictureAt(address: string, secret: string, signal?: AbortSignal): Promise<Uint8Array> {

@@ -5,3 +5,4 @@ export { ApiFault, cancelled, noKey } from './fault.ts';
 export { settledAnswer } from './answers/settle.ts';
 export { jsonFault } from './json-bounds.ts';
 export { isNearHost } from './picture.ts';
+export { hasProjectTiles, projectTile } from './project-tiles.ts';

@@ -67,6 +67,9 @@ export const bridgeMethods = [
   'projects.saveNote',
   'projects.tags',
   'projects.export',
+  // tiles of all projects, for a map of very many
+  'projects.tiles',
+  'projects.tile',
   // land of all registered projects, to hold other land against it
   'registered.fetch',
   'registered.boundaries',

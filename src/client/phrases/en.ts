@@ -84,6 +84,7 @@ export const en = {
   'client.map-no-picture-layers': 'The map server {host} answers with something that is no picture. Check the address and the layers.',
   'client.map-no-picture-places':
     'The map server {host} answers with something that is no picture. Check the address and the places of {z}, {x} and {y}.',
+  'client.project-tile-unlike': 'The service answers with something that is no vector tile.',
   'client.map-no-vector-tile': 'The map server {host} answers with something that is no vector tile.',
   'client.map-no-ranges':
     'The server {host} does not give parts of files (HTTP ranges), which a PMTiles archive or a GeoTIFF needs. Download it and open it as a file.',

@@ -87,6 +87,7 @@ export const es: Translation<typeof en> = {
   'client.map-no-picture-layers': 'El servidor de mapas {host} responde con algo que no es una imagen. Revise la dirección y las capas.',
   'client.map-no-picture-places':
     'El servidor de mapas {host} responde con algo que no es una imagen. Revise la dirección y los lugares de {z}, {x} e {y}.',
+  'client.project-tile-unlike': 'El servicio responde con algo que no es una tesela vectorial.',
   'client.map-no-vector-tile': 'El servidor de mapas {host} responde con algo que no es una tesela vectorial.',
   'client.map-no-ranges':
     'El servidor {host} no da partes de archivos (rangos HTTP), que un archivo PMTiles o un GeoTIFF necesita. Descárguelo y ábralo como archivo.',

@@ -5,6 +5,7 @@ import { embeddedId, type Connections } from '../connections.ts';
 import { JsonFile, type Damage } from '../json-file.ts';
 import { KeptShapes } from '../project-shapes/kept-shapes.ts';
 import { boundariesFolder, KeptBoundaries } from '../registered-land/kept-boundaries.ts';
+import { ProjectTiles } from '../project-tiles/project-tiles.ts';
 import { ProjectNotes } from '../project-notes/project-notes.ts';
 import type { KnownSecrets } from '../known-secrets.ts';
 import type { Ports } from '../ports.ts';
@@ -49,6 +50,8 @@ export interface Offline {
   notes: ProjectNotes;
   /** of registered projects, to hold other land against them */
   boundaries: KeptBoundaries;
+  /** of projects, for a map of very many */
+  projectTiles: ProjectTiles;
   limitBytes(): Promise<number>;
   setLimit(bytes: number): Promise<void>;
   /** from the stored list of projects; the id where the list does not have it */
@@ -164,6 +167,7 @@ export function createOffline(
   const store = new AnswerStore({ folder: join(folder, 'answers'), limitBytes, pinned: () => taken.pinned(), log });
   const shapes = new KeptShapes(join(ports.dataFolder, 'shapes'), log);
   const boundaries = new KeptBoundaries(boundariesFolder(ports.dataFolder));
+  const projectTiles = new ProjectTiles(join(folder, 'project-tiles'), connections, accounts);
   const call = keptCalls({ connections, accounts, store, secrets, reachability: () => reachability });
 
   const notes = new ProjectNotes(ports.dataFolder, connections, call, onDamage);
@@ -184,11 +188,9 @@ export function createOffline(
     shapes,
     notes,
     boundaries,
+    projectTiles,
     limitBytes,
-    async setLimit(bytes) {
-      await file.write({ limitBytes: bytes });
-      await store.evict();
-    },
+    setLimit: (bytes) => file.write({ limitBytes: bytes }).then(() => store.evict()),
     nameOfProject: (connectionId, projectId) => nameOfProject(accounts, store, connectionId, projectId),
     keyChanged: async (connectionId, isGone) => {
       if (isGone) await accounts.forget(connectionId);
@@ -201,7 +203,7 @@ export function createOffline(
       reachability.forget(connectionId);
       await accounts.forget(connectionId);
       await Promise.all([taken, shapes, notes].map((kept) => kept.removeConnection(connectionId)));
-      await Promise.all([store, boundaries].map((kept) => kept.clear(connectionId)));
+      await Promise.all([store, boundaries, projectTiles].map((kept) => kept.clear(connectionId)));
     },
     end() {
       store.settle();

@@ -6,7 +6,7 @@ import type { HandlerGroup } from '../handler.ts';
 import { shownArea } from '../map-areas/handler.ts';
 
 export function offlineHandlers(
-  { store, boundaries, taken, areas, namedTiles, limitBytes, setLimit, reachability }: Offline,
+  { store, boundaries, projectTiles, taken, areas, namedTiles, limitBytes, setLimit, reachability }: Offline,
   connections: Connections,
   { kept: keptTiles }: Basemaps,
 ): HandlerGroup<'offline'> {
@@ -50,7 +50,9 @@ export function offlineHandlers(
         await namedTiles(),
         'delete',
       );
-      return { freedBytes: (await store.clear(connectionId)) + (await boundaries.clear(connectionId)) };
+      let freedBytes = 0;
+      for (const kept of [store, boundaries, projectTiles]) freedBytes += await kept.clear(connectionId);
+      return { freedBytes };
     },
     /** the system says that a network is there, or the user wants to know */
     'offline.check': async ({ connectionId }) => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { productState } from '#api/projects.ts';
 import type { Feature, Geometry } from '#geo/types.ts';
-import { id, nothing, ownId, savedTo, shortFault } from '../fields.ts';
+import { bytes, id, nothing, ownId, savedTo, shortFault } from '../fields.ts';
 
 /** kinds of file that projects can be taken along as */
 export const exportFormat = z.enum(['geojson', 'kml', 'kmz', 'geopackage', 'shapefile', 'flatgeobuf', 'csv', 'gpx', 'wkt']);
@@ -36,6 +36,14 @@ const overviewFound = z.object({
 export type OverviewFound = z.output<typeof overviewFound>;
 /** the entry of the outbox that it became; null when it is done */
 const waiting = ownId.nullable();
+
+/** Vector tiles of Web Mercator go so deep; a map magnifies those beyond. */
+const deepestProjectTile = 18;
+const tileNumber = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** deepestProjectTile - 1);
 
 export const projectsContract = {
   'projects.create': {
@@ -89,6 +97,13 @@ export const projectsContract = {
    * everything, or the service does not answer.
    */
   'projects.tags': { input: nothing, output: z.object({ list: z.string().nullable(), notes: z.string().nullable() }) },
+  /** whether the service of the selected connection has its projects as vector tiles */
+  'projects.tiles': { input: nothing, output: z.object({ connectionId: z.string(), offered: z.boolean() }) },
+  /** `bytes`: a vector tile of Web Mercator, null where nothing is in it. `stale`: of an earlier time, because the service does not answer */
+  'projects.tile': {
+    input: z.object({ connectionId: ownId, z: z.number().int().min(0).max(deepestProjectTile), x: tileNumber, y: tileNumber }),
+    output: z.object({ bytes: bytes.nullable(), stale: z.boolean() }),
+  },
   'projects.export': {
     input: z.object({ projectIds: z.array(id).min(1), format: exportFormat }),
     output: savedTo.extend({ notes: z.array(writtenNote) }),

@@ -41,10 +41,21 @@ function noteHandlers(
   };
 }
 
+const tileHandlers = (
+  projectTiles: Offline['projectTiles'],
+  connections: Connections,
+): Pick<HandlerGroup<'projects'>, 'projects.tiles' | 'projects.tile'> => ({
+  'projects.tiles': async (_input, { signal }) => {
+    const connectionId = await connections.selectedId();
+    return { connectionId, offered: await projectTiles.offered(connectionId, signal) };
+  },
+  'projects.tile': async ({ connectionId, ...place }, { signal }) => projectTiles.tile(connectionId, place, signal),
+});
+
 export function projectsHandlers(
   ports: Ports,
   calls: ApiCalls,
-  { outbox, notes, nameOfProject }: Pick<Offline, 'outbox' | 'notes' | 'nameOfProject'>,
+  { outbox, notes, nameOfProject, projectTiles }: Pick<Offline, 'outbox' | 'notes' | 'nameOfProject' | 'projectTiles'>,
   connections: Connections,
   shapesOf: ShapesOfProject,
 ): HandlerGroup<'projects'> {
@@ -65,6 +76,7 @@ export function projectsHandlers(
     'projects.overview': async ({ wanted }, { signal }) => overviewsOf(calls, await connections.selectedId(), wanted, signal),
     'projects.shapes': async ({ id: projectId }, { signal }) => shapesOf(await calls.project(projectId, signal), signal),
     ...noteHandlers(calls, notes, connections),
+    ...tileHandlers(projectTiles, connections),
     'projects.export': async ({ projectIds, format }, { signal, progress }) => {
       const projects: Project[] = [];
       const features: Feature[] = [];

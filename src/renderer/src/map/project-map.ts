@@ -3,7 +3,7 @@ import '#window/kit/styles/map-controls.css';
 import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import { Attribution, ScaleLine } from 'ol/control.js';
-import { fromExtent } from 'ol/geom/Polygon.js';
+import { fromExtent, type default as Polygon } from 'ol/geom/Polygon.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import type { Geometry } from '#geo/index.ts';
 import { basemapColours, themeOf } from '#window/kit/colours.ts';
@@ -14,8 +14,12 @@ import { AreaSelect, type AreaTool } from './area-select.ts';
 import { basemapLayers } from './basemap.ts';
 import { MapMoves } from './map-moves.ts';
 import { MapShapes } from './map-shapes.ts';
+import { ProjectTiles, type ProjectTileOf } from './project-tiles.ts';
 import { ShapeLooks } from './shape-looks.ts';
 import { shapeStyles } from './shape-style.ts';
+
+/** Tiles say where a project lies, not how large it is: a place is gone to so near. */
+const closestPlace = 14;
 
 /** A project on the overview: longitude and latitude of its centroid, its outline where that is known. */
 export interface MapProject {
@@ -42,9 +46,13 @@ export class ProjectMap {
   #features = new Map<string, MapFeature>();
   #selected: ReadonlySet<string> = new Set();
   #dark: boolean;
+  /** draws in place of the shapes */
+  #tiles: ProjectTiles | null = null;
+  readonly #onFault: (error: Error) => void;
 
   constructor({ target, dark, onSelect, onHover, onFault }: ProjectMapOptions) {
     this.#dark = dark;
+    this.#onFault = onFault;
     this.#basemap = basemapLayers(() => basemapColours[themeOf(this.#dark)]);
     this.#map = new OlMap({
       target,
@@ -75,7 +83,7 @@ export class ProjectMap {
     this.#moves = new MapMoves(this.#map, this.#shapes);
     this.#areas = new AreaSelect(this.#map, {
       isFree: () => true,
-      taken: (area, isAdded) => onSelect(this.#shapes.within(area), isAdded ? 'extend' : 'one'),
+      taken: (area, isAdded) => onSelect(this.#within(area), isAdded ? 'extend' : 'one'),
     });
     this.#listen(target, onSelect, onHover);
     this.setDark(dark);
@@ -86,17 +94,25 @@ export class ProjectMap {
     this.#map.on('singleclick', (event) => {
       if (this.#areas.tool) return;
       const how = selectingOnMap(event.originalEvent as PointerEvent);
+      const hit = this.#tiles?.hitAt(this.#map, event.pixel);
+      if (hit && 'count' in hit) return void this.#moves.zoomBy(2, event.coordinate);
       const ids = this.#at(event.pixel, event.coordinate);
       if (how === 'toggle' || ids.length < 2 || !this.#moves.zoomInto(ids)) onSelect(ids, how);
     });
     this.#map.on('dblclick', (event) => {
       if (this.#areas.tool) return;
       const ids = this.#at(event.pixel, event.coordinate);
-      if (ids.length > 0) void this.#moves.fitTo(ids);
+      if (ids.length > 0) void this.fitTo(ids);
       else void this.#moves.zoomBy(1.5, event.coordinate);
     });
     this.#map.on('pointermove', (event) => {
       if (event.dragging) return;
+      const hit = this.#tiles?.hitAt(this.#map, event.pixel);
+      if (hit) {
+        target.style.cursor = 'pointer';
+        onHover('count' in hit ? null : { count: 1, name: hit.name });
+        return;
+      }
       const ids = this.#at(event.pixel, event.coordinate);
       target.style.cursor = ids.length > 0 ? 'pointer' : '';
       onHover(ids.length === 0 ? null : { count: ids.length, name: this.#features.get(ids[0]!)?.label ?? '' });
@@ -104,6 +120,10 @@ export class ProjectMap {
   }
 
   #at(pixel: number[], coordinate: number[]): string[] {
+    if (this.#tiles) {
+      const found = this.#tiles.hitAt(this.#map, pixel);
+      return found && 'id' in found ? [found.id] : [];
+    }
     const crowd = this.#shapes.clusterAt(pixel);
     const hit = crowd.length === 0 ? this.#shapes.at(pixel, coordinate) : undefined;
     return hit === undefined ? crowd : [hit];
@@ -125,8 +145,33 @@ export class ProjectMap {
   press(event: AreaKey): boolean {
     return this.#areas.press(event);
   }
+  #within(area: Polygon): string[] {
+    return this.#tiles ? this.#tiles.within(area) : this.#shapes.within(area);
+  }
+  /** Draws projects from the tiles of their service, or as shapes again (null). The projects that are given afterwards are those in the tiles. */
+  setTiles(tile: ProjectTileOf | null): void {
+    if (this.#tiles) this.#map.removeLayer(this.#tiles.layer);
+    this.#tiles = null;
+    if (!tile) return;
+    this.#tiles = new ProjectTiles(tile, {
+      isSelected: (id) => this.#selected.has(id),
+      isDark: () => this.#dark,
+      fault: this.#onFault,
+    });
+    this.#map.addLayer(this.#tiles.layer);
+    this.#features = new Map();
+    this.#shapes.show([]);
+  }
+  /** Projects came or went: tiles are asked for again. */
+  refreshTiles(): void {
+    this.#tiles?.refresh();
+  }
   /** Gives the map these projects; the view stays where it is. Outlines arrive later than their projects. */
   setProjects(projects: readonly MapProject[]): void {
+    if (this.#tiles) {
+      this.#tiles.setPlaces(projects);
+      return;
+    }
     const before = this.#features;
     this.#features = new Map(
       projects.map(({ id, name, lonLat, outline }): [string, MapFeature] => {
@@ -142,16 +187,23 @@ export class ProjectMap {
   setSelected(selected: ReadonlySet<string>): void {
     const before = this.#selected;
     this.#selected = selected;
+    this.#tiles?.layer.changed();
     this.#shapes.repaint([...before].filter((id) => !selected.has(id)).concat([...selected].filter((id) => !before.has(id))));
   }
   setDark(dark: boolean): void {
     this.#dark = dark;
     this.#map.getTargetElement()?.style.setProperty('background', basemapColours[themeOf(dark)].water);
     this.#basemap.refresh();
+    this.#tiles?.repaint();
     this.#shapes.repaint();
   }
   /** All of them, or the named ones. */
   async fitTo(ids?: readonly string[]): Promise<void> {
+    if (this.#tiles) {
+      const extent = this.#tiles.extent(ids);
+      if (extent) this.#map.getView().fit(extent, { padding: [40, 40, 40, 40], maxZoom: closestPlace });
+      return;
+    }
     if (this.#features.size > 0) await (ids ? this.#moves.fitTo([...ids]) : this.#moves.fitAll());
   }
   zoomBy(step: number): void {
@@ -159,7 +211,7 @@ export class ProjectMap {
   }
   /** ids of the projects that lie in view */
   idsInView(): string[] {
-    return this.#shapes.within(fromExtent(this.#map.getView().calculateExtent(this.#map.getSize())));
+    return this.#within(fromExtent(this.#map.getView().calculateExtent(this.#map.getSize())));
   }
   resize(): void {
     this.#map.updateSize();

@@ -225,15 +225,18 @@ function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = asArray(colour);
   return 0.299 * red + 0.587 * green + 0.114 * blue > 140 ? themeColours.dark.accentInk : themeColours.light.accentInk;
 }
-function clusterStyle(count: number, look: number, colour: string, dark: boolean): Style {
+/** A circle with a number; `look` odd: some of what it stands for is selected. */
+export function clusterStyle(count: number, look: number, colour: string, dark: boolean): Style {
   const theme = themeOf(dark);
   const isChosen = Math.abs(look) % 2 === 1;
   return new Style({
     image: new Circle({
       radius: clusterRadius(count),
+      // A number that is left out would be a wrong sum.
+      declutterMode: 'none',
       fill: new Fill({ color: colour }),
       stroke: new Stroke({ color: isChosen ? chosenColours.line : mapGround[theme].edge, width: isChosen ? 3.5 : 2 }),
     }),
-    text: new Text({ text: whole(count), font: canvasFont('xs', 600), fill: new Fill({ color: inkOn(colour) }) }),
+    text: new Text({ text: whole(count), font: canvasFont('xs', 600), fill: new Fill({ color: inkOn(colour) }), declutterMode: 'none' }),
   });
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
-import { listedProject } from '#test/window/fixtures.ts';
+import { fakeHost, flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
+import { connection, listedProject } from '#test/window/fixtures.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProjectListItem } from '#api/index.ts';
 import type { MapProject, ProjectMapOptions } from '#window/map/project-map.ts';
+import type { ProjectTileOf } from '#window/map/project-tiles.ts';
 import { these } from '#window/kit/selection.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { usePortfolio } from './portfolio.ts';
@@ -17,11 +18,19 @@ const map = vi.hoisted(() => ({
   inView: [] as string[],
   isClosed: false,
   tool: null as string | null,
+  tiles: null as ProjectTileOf | null,
+  refreshed: 0,
 }));
 vi.mock('#window/map/project-map.ts', () => ({
   ProjectMap: class {
     constructor(options: ProjectMapOptions) {
       map.options = options;
+    }
+    setTiles(tile: ProjectTileOf | null) {
+      map.tiles = tile;
+    }
+    refreshTiles() {
+      map.refreshed += 1;
     }
     setProjects(projects: readonly MapProject[]) {
       map.projects = projects;
@@ -46,7 +55,7 @@ vi.mock('#window/map/project-map.ts', () => ({
   },
 }));
 beforeEach(() => {
-  Object.assign(map, { options: null, projects: [], fitted: [], inView: [], isClosed: false, tool: null });
+  Object.assign(map, { options: null, projects: [], fitted: [], inView: [], isClosed: false, tool: null, tiles: null, refreshed: 0 });
 });
 const chosen = () => [...usePortfolio().selection.ids];
 async function show(...projects: ProjectListItem[]) {
@@ -152,4 +161,38 @@ test('a tool is taken and laid down; its keys and Esc stay with it, other keys g
   expect(goesOn('Escape')).toBe(true);
   expect(goesOn('a', { ctrlKey: true })).toBe(false);
   expect(chosen()).toEqual(['a', 'b']);
+});
+
+const very = (count: number) => Array.from({ length: count }, (_, number) => project(`p${number}`));
+
+test('a large portfolio is drawn from the tiles of its service, a filter draws what is listed', async () => {
+  fakeHost.answer({
+    'connections.list': { connections: [connection()], keychain: 'system' },
+    'projects.tiles': { connectionId: 'remote', offered: true },
+    'projects.tile': () => ({ bytes: new Uint8Array([0x1a, 0]), stale: false }),
+  });
+  await useWorkspace().loadConnections();
+  await show(...very(2000));
+  expect(await map.tiles!(3, 4, 2)).toEqual(new Uint8Array([0x1a, 0]));
+  expect(fakeHost.asked('projects.tile')).toEqual([{ connectionId: 'remote', z: 3, x: 4, y: 2 }]);
+  expect(map.projects).toHaveLength(2000);
+  usePortfolio().filter = { ...usePortfolio().filter, text: 'p17' };
+  await flushPromises();
+  expect([map.tiles, map.projects.length]).toEqual([null, usePortfolio().wanted.length]);
+  useWorkspace().projects = very(2001);
+  await flushPromises();
+  expect(map.refreshed).toBe(1);
+});
+
+test('a service without tiles is drawn by its list, and a small portfolio asks for none', async () => {
+  fakeHost.answer({
+    'connections.list': { connections: [connection()], keychain: 'system' },
+    'projects.tiles': { connectionId: 'remote', offered: false },
+  });
+  await useWorkspace().loadConnections();
+  await show(...very(1999));
+  expect([fakeHost.asked('projects.tiles').length, map.tiles]).toEqual([0, null]);
+  useWorkspace().projects = very(2000);
+  await flushPromises();
+  expect([fakeHost.asked('projects.tiles').length, map.tiles, map.projects.length]).toEqual([1, null, 2000]);
 });
