@@ -7,6 +7,7 @@ import { storedOrNew, type SecretKind } from './keys.ts';
 import { takeSecret } from './secret-variable.ts';
 import { startFault } from './start-fault.ts';
 import { refuseMissingSample } from './sample-data.ts';
+import { tracing } from './tracing.ts';
 import { untilStopped } from './until-stopped.ts';
 import { CommandFault, type Output } from './usage.ts';
 
@@ -48,6 +49,7 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
       `--host: the service listens on this computer only (127.0.0.1), not on ${options.host}${isTeam ? ', unless --other-computers says so' : ''}.`,
     );
   refuseMissingSample(options.sampleData);
+  const endTracing = await tracing('hectare-serve');
   const apiKey = isTeam ? (await takeSecret('HECTARE_API_KEY')) || null : await secretOf('HECTARE_API_KEY', 'api-key', false);
   const userGroupToken = await secretOf('HECTARE_USER_GROUP_TOKEN', 'user-group-token', isTeam);
   const dataFolder = options.data ?? join(profileFolder(), 'command-line');
@@ -66,8 +68,9 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
     ...(options.quotaHectares === undefined ? {} : { quotaHectares: options.quotaHectares }),
     log: (text) => output.err(text),
   }).catch(async (error: Error) => {
+    await endTracing();
     throw await startFault(error, dataFolder);
   });
   output.out(JSON.stringify({ url: service.url, pid: process.pid }));
-  return untilStopped(service, output, stop);
+  return untilStopped({ log: service.log, close: () => service.close().finally(endTracing) }, output, stop);
 }

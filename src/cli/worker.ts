@@ -4,6 +4,7 @@ import { services } from '#products/services.ts';
 import type { ObjectPlace } from '#service/objects/objects.ts';
 import { startWorker } from '#service/worker.ts';
 import { refuseMissingSample } from './sample-data.ts';
+import { tracing } from './tracing.ts';
 import { untilStopped } from './until-stopped.ts';
 import { CommandFault, type Output } from './usage.ts';
 
@@ -27,6 +28,7 @@ export async function work(options: WorkerCommand, output: Output, stop: AbortSi
   if (unknown !== undefined)
     throw new CommandFault(`--product: there is no product “${unknown}”. There are ${services.map(({ slug }) => slug).join(', ')}.`);
   refuseMissingSample(options.sampleData);
+  const endTracing = await tracing('hectare-worker');
   const worker = await startWorker({
     database: options.database,
     ...(options.objects === undefined ? {} : { objects: options.objects }),
@@ -38,9 +40,10 @@ export async function work(options: WorkerCommand, output: Output, stop: AbortSi
     ...(options.statusPort === undefined ? {} : { statusPort: options.statusPort }),
     ...(options.nonCommercial === null ? {} : { nonCommercialUse: options.nonCommercial }),
     log: (text) => output.err(text),
-  }).catch((error: Error) => {
+  }).catch(async (error: Error) => {
+    await endTracing();
     throw new CommandFault(error.message);
   });
   output.out(JSON.stringify({ pid: process.pid, ...(worker.status ? { status: worker.status.url } : {}) }));
-  return untilStopped(worker, output, stop);
+  return untilStopped({ log: worker.log, close: () => worker.close().finally(endTracing) }, output, stop);
 }

@@ -19,6 +19,7 @@ import { soilGrids } from './soilgrids.ts';
 import { worldCover } from './worldcover.ts';
 
 export { createDataAccess, type DataAccessOptions } from './access/data-access.ts';
+export type { SourceFetch } from './access/fetcher.ts';
 export { lastAnswersIn } from './access/last-answers.ts';
 export { DamagedPack, openPack, type PackFault } from './packs/pack.ts';
 export { PackWriter } from './packs/pack-writer.ts';

@@ -25,6 +25,8 @@ import { watchingRoutes } from './routes/watching.ts';
 import type { RunningRequests } from './running-requests.ts';
 import type { ServiceLog } from './service-log.ts';
 import { serveOn, type Services } from './serve.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
+import { isTracing } from './tracing/tracing.ts';
 
 export interface AppOptions extends Services {
   log: ServiceLog;
@@ -72,6 +74,7 @@ export async function createApp({
     clientErrorHandler: answerClientError,
   });
   metrics?.timeRequests(app);
+  if (isTracing()) traceRequests(app);
   await compressAnswers(app);
   running.watch(app);
   new BodyRoom(maxBodiesBytes).watch(app);

@@ -1,10 +1,11 @@
 // Collects and answers, away from the service's own loop. Several collections share this one thread, so that the queues per host are true for all of them.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Detail } from '#api/index.ts';
-import { checkSources, createDataAccess, openPack } from '#datasets/index.ts';
+import { checkSources, createDataAccess, openPack, type SourceFetch } from '#datasets/index.ts';
 import type { Geometry } from '#geo/index.ts';
 import { services } from '#products/services.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
@@ -30,8 +31,15 @@ const packs = await packsIn(options.packFolders);
 let packsOpened = Promise.resolve();
 // The thread has no log of its own; what it prints is the service's.
 const shared = await sharedSources(options.database, (text) => console.error(text));
+/** for which collection something is fetched; what two of them need is that of the first */
+const collecting = new AsyncLocalStorage<number>();
+const fetched = (seen: SourceFetch): void => {
+  const run = collecting.getStore();
+  if (run !== undefined) send({ type: 'fetched', run, seen });
+};
 const access = createDataAccess({
   ...shared,
+  ...(options.tellsFetches ? { fetched } : {}),
   cacheFolder: options.cacheFolder,
   packs,
   baseUrls: options.baseUrls,
@@ -211,7 +219,7 @@ async function checking({ run, ids }: Extract<ToThread, { type: 'check-sources' 
 }
 
 port.on('message', (message: ToThread) => {
-  if (message.type === 'collect') void collect(message);
+  if (message.type === 'collect') void collecting.run(message.run, () => collect(message));
   else if (message.type === 'answer') answer(message);
   else if (message.type === 'portfolio') sumUp(message);
   else if (message.type === 'create') create(message);

@@ -32,6 +32,7 @@ export const longest = [
   'cli/destination',
   'fuzz/bridge',
   'storage/kill',
+  'api/traces',
   'api/bounded-bodies',
   'host/workspace',
   'report/layout',

@@ -4,7 +4,7 @@ import type { Pack } from '../packs/pack.ts';
 import { BlockCache } from './block-cache.ts';
 import { CacheSize } from './cache-size.ts';
 import { Documents } from './documents.ts';
-import { Fetcher } from './fetcher.ts';
+import { Fetcher, type SourceFetch } from './fetcher.ts';
 import { OwnHostLimits, type HostLimits } from './host-limits.ts';
 import { LastAnswers } from './last-answers.ts';
 import type { Note } from './origin.ts';
@@ -34,6 +34,8 @@ export interface DataAccessOptions {
   sharedAnswers?: SharedAnswers;
   /** a look, not a collection: gives up soon */
   isBrief?: boolean;
+  /** told of every request to a host when it has ended */
+  fetched?: (seen: SourceFetch) => void;
   /** where the time of each source's last answer is kept; default `cacheFolder` */
   answersFolder?: string;
 }
@@ -69,6 +71,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     log,
     isBrief: options.isBrief === true,
     answered: (dataset) => lastAnswers.note(dataset),
+    ...(options.fetched ? { fetched: options.fetched } : {}),
     ...(options.stallMilliseconds === undefined ? {} : { stallMilliseconds: options.stallMilliseconds }),
   });
   const blockFolder = join(cacheFolder, 'blocks');

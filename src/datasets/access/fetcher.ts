@@ -41,6 +41,19 @@ export interface FetcherOptions {
   isBrief?: boolean;
   /** called after every answer that could be used */
   answered?: (dataset: Dataset) => void;
+  /** told of every request when it has ended */
+  fetched?: (seen: SourceFetch) => void;
+}
+
+/** A request to a host of open data: nothing of what was asked. */
+export interface SourceFetch {
+  host: string;
+  method: 'GET' | 'POST';
+  /** milliseconds since 1970 */
+  startedAt: number;
+  endedAt: number;
+  /** the kind of its fault; null where the answer could be used */
+  fault: string | null;
 }
 
 const pausesMilliseconds = [1000, 4000, 16_000, 60_000];
@@ -111,7 +124,7 @@ export class Fetcher {
       ending.throwIfAborted();
       if (this.#options.offline()) throw new NeedsNetwork({ code: 'source-offline', params: { source: dataset.title } });
       try {
-        const value = await limits.run(turn, (abort) => this.#once({ ...request, signal: abort }), ending);
+        const value = await limits.run(turn, (abort) => this.#seen({ ...request, signal: abort }), ending);
         this.#options.answered?.(dataset);
         return value;
       } catch (error) {
@@ -136,6 +149,21 @@ export class Fetcher {
     if (!reached) return attempt >= 1;
     if (!this.#options.isBrief) return attempt >= pausesMilliseconds.length;
     return attempt >= briefPausesMilliseconds.length || (pauseMilliseconds ?? 0) > briefPausesMilliseconds[0]!;
+  }
+
+  async #seen<T>(request: FetchRequest<T>): Promise<T> {
+    const { fetched } = this.#options;
+    if (!fetched) return this.#once(request);
+    const began = { host: new URL(request.url).host, method: request.method ?? 'GET', startedAt: Date.now() };
+    const tell = (fault: string | null) => fetched({ ...began, endedAt: Date.now(), fault });
+    try {
+      const value = await this.#once(request);
+      tell(null);
+      return value;
+    } catch (error) {
+      tell((error as Error).name);
+      throw error;
+    }
   }
 
   async #once<T>({ dataset, url, method = 'GET', headers = {}, body, accept, signal }: FetchRequest<T>): Promise<T> {

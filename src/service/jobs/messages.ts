@@ -2,7 +2,7 @@ import type { Detail } from '#api/index.ts';
 import type { Awaitable } from '../storage/store.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
-import type { SourceFinding } from '#datasets/index.ts';
+import type { SourceFetch, SourceFinding } from '#datasets/index.ts';
 import type { Collected, ProductProject } from '#products/product.ts';
 import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
 import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
@@ -21,6 +21,8 @@ export interface ThreadOptions {
   userAgent: string;
   /** of a team, whose workers keep the limits of hosts together; an address without a password */
   database?: string;
+  /** tells of every request to a host */
+  tellsFetches?: boolean;
 }
 
 /** A project on its way to a thread: the shape as text, which crosses in no time. */
@@ -61,6 +63,7 @@ export type ToThread =
 export type FromThread =
   | { type: 'ask'; run: number; call: number; question: Question; given: unknown[] }
   | { type: 'progress'; run: number; share: number; doing?: NamedPhrase | string }
+  | { type: 'fetched'; run: number; seen: SourceFetch }
   | { type: 'collected'; run: number; collected: Collected }
   | { type: 'answered'; run: number; answer: AnswerMade }
   | { type: 'summed'; run: number; sums: Uint8Array<ArrayBuffer> }

@@ -1,4 +1,4 @@
-import { PhrasedError, type NamedPhrase } from '#sentences/phrases/index.ts';
+import type { NamedPhrase } from '#sentences/phrases/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { DataSettings } from '#datasets/data-access.ts';
 import { lastAnswersIn, type SourceFinding } from '#datasets/index.ts';
@@ -6,7 +6,6 @@ import { services } from '#products/services.ts';
 import type { Collected, Product } from '#products/product.ts';
 import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
 import type { PortfolioGiven } from '../answering/make-portfolio-sums.ts';
-import { sentence } from '../phrases/sentence.ts';
 import type { JobRow } from '../storage/job-queue.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
 import { isBusy } from '../storage/database.ts';
@@ -15,11 +14,14 @@ import type { HeldJob, Store } from '../storage/store.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
 import { JobEnds, triesLater, untilSeenEnded } from './job-ends.ts';
-import type { PackGiven, Questions, ThreadOptions } from './messages.ts';
+import type { PackGiven, ThreadOptions } from './messages.ts';
 import { allPlans, planOf, restsOnOther, withMethod } from './plans.ts';
 import { threadProject } from './project.ts';
+import { questionsOf } from './questions.ts';
 import { Renewal } from './renewal.ts';
 import { ComputeThread } from './thread.ts';
+import { tracedJob } from '../tracing/trace-jobs.ts';
+import { isTracing } from '../tracing/tracing.ts';
 import { jobFault, verdictOn } from './verdict.ts';
 
 /** What a runner takes from the queue. */
@@ -102,7 +104,11 @@ export class JobRunner {
       () => this.wake(),
       (error) => this.#tellFault(error),
     );
-    this.#collector = new ComputeThread(() => ({ ...options(), ...(database === undefined ? {} : { database }) }));
+    this.#collector = new ComputeThread(() => ({
+      ...options(),
+      ...(database === undefined ? {} : { database }),
+      ...(isTracing() ? { tellsFetches: true } : {}),
+    }));
     this.#answerer = new ComputeThread(options);
   }
 
@@ -148,7 +154,7 @@ export class JobRunner {
 
   #begin({ job, owner }: Leased, leaseMilliseconds: number): void {
     const abort = new AbortController();
-    const done = this.#run({ job, owner }, abort, leaseMilliseconds).finally(() => {
+    const done = tracedJob(job, () => this.#run({ job, owner }, abort, leaseMilliseconds)).finally(() => {
       this.#running.delete(job.id);
       this.wakeNextTurn();
     });
@@ -312,7 +318,8 @@ export class JobRunner {
     this.#collector.setPacks(folders);
   }
 
-  async #run(held: Leased, abort: AbortController, leaseMilliseconds: number): Promise<void> {
+  /** Answers with what it failed by; null where it did not. */
+  async #run(held: Leased, abort: AbortController, leaseMilliseconds: number): Promise<Error | null> {
     const { collecting } = this.#storage;
     const { job } = held;
     const renewal = setInterval(() => {
@@ -329,10 +336,13 @@ export class JobRunner {
     try {
       const row = await this.#storage.projectForJob(job.project_id);
       // Deleted meanwhile. A restore makes the jobs that are missing.
-      if (!row) return void (await collecting.drop(job.id));
+      if (!row) {
+        await collecting.drop(job.id);
+        return null;
+      }
       const collected: Collected = await this.#collector.collect(
         { slug: job.product, variant: job.variant, project: threadProject(row) },
-        this.#questionsOf(held, abort.signal),
+        questionsOf(this.#storage, held, abort.signal),
         (share, doing) => this.#tell(held, share, doing ?? null),
         abort.signal,
       );
@@ -340,33 +350,20 @@ export class JobRunner {
       // What was decided changed during collection, so the result no longer applies.
       if (decided && restsOnOther(job.product, decided, row)) {
         await collecting.fail(held, jobFault({ code: 'settings-changed' }), 0, false);
-        return;
+        return null;
       }
       if (!(await this.#complete(held, collected))) this.#log(`A late result of ${job.product} was dropped`);
+      return null;
     } catch (error) {
       // Where even this cannot be written, the lease runs out and the job is taken up again.
       await this.#failed(held, job.attempts, error as Error, abort.signal.aborted).catch((fault: unknown) =>
         this.#log(`${job.product}: ${String(fault)}`),
       );
+      return error as Error;
     } finally {
       clearInterval(renewal);
       this.#ends.tell(keyOf(job.project_id, job.product, job.variant));
     }
-  }
-
-  #questionsOf(held: HeldJob, signal: AbortSignal): Questions {
-    const { collecting, results } = this.#storage;
-    const { project_id: projectId, product, variant } = held.job;
-    const whileHeld = async (write: () => Promise<boolean>) => {
-      if (signal.aborted || !(await write())) throw new LeaseLost(sentence('service.job-taken-over'));
-    };
-    return {
-      part: (step) => results.part(projectId, product, variant, step),
-      keepPart: (step, bytes) => whileHeld(() => collecting.keepPart(held, step, bytes)),
-      keepPreliminary: (collected) => whileHeld(() => collecting.keepPreliminary(held, collected)),
-      resultOf: async (slug) => (await results.get(projectId, slug, '', true))?.collected ?? null,
-      otherProjects: (box) => this.#storage.otherGeometries(projectId, box),
-    };
   }
 
   /** Progress is worth neither a wait nor a fault. */
@@ -393,8 +390,5 @@ export class JobRunner {
     if (counts) this.#log(`${held.job.product} failed (attempt ${attempts}): ${error.message}`);
   }
 }
-
-/** Another runner took the job over meanwhile. */
-class LeaseLost extends PhrasedError {}
 
 const keyOf = (projectId: string, slug: string, variant: string) => `${projectId} ${slug} ${variant}`;

@@ -1,7 +1,7 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { ValidationFault } from '#api/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
-import type { SourceFinding } from '#datasets/index.ts';
+import type { SourceFetch, SourceFinding } from '#datasets/index.ts';
 import { ParameterFault, type Collected } from '#products/product.ts';
 import { threadFile } from '#threads/thread-file.ts';
 import { PhrasedError, phraseOfError, type NamedPhrase, type Sentence } from '#sentences/phrases/index.ts';
@@ -13,6 +13,7 @@ import type { NewProject } from '../storage/project-rows.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
 import { sentence } from '../phrases/sentence.ts';
+import { fetchesOfNow } from '../tracing/trace-fetches.ts';
 import type { FromThread, PackGiven, Questions, ThreadOptions, ThreadProject, ToThread } from './messages.ts';
 
 /** A fault of the thread with the name that it had there. */
@@ -32,6 +33,7 @@ interface Run {
   questions?: Questions;
   progress?: (share: number, doing: NamedPhrase | string | undefined) => void;
   found?: (finding: SourceFinding) => void;
+  fetched?: (seen: SourceFetch) => void;
 }
 
 /** A worker thread that is started when first needed and again after it died; what it was doing is rejected then. */
@@ -53,7 +55,11 @@ export class ComputeThread {
     progress: NonNullable<Run['progress']>,
     signal: AbortSignal,
   ): Promise<Collected> {
-    const { run, done } = this.#start<Collected>({ questions, progress }, (number) => ({ type: 'collect', run: number, ...given }));
+    const { run, done } = this.#start<Collected>({ questions, progress, fetched: fetchesOfNow() }, (number) => ({
+      type: 'collect',
+      run: number,
+      ...given,
+    }));
     const cancel = () => this.#send({ type: 'cancel', run });
     signal.addEventListener('abort', cancel, { once: true });
     return done.finally(() => signal.removeEventListener('abort', cancel));
@@ -161,6 +167,7 @@ export class ComputeThread {
       return;
     }
     if (message.type === 'progress') run.progress?.(message.share, message.doing);
+    else if (message.type === 'fetched') run.fetched?.(message.seen);
     else if (message.type === 'found') run.found?.(message.finding);
     else if (message.type === 'ask') {
       const { call, question, given } = message;
@@ -172,20 +179,25 @@ export class ComputeThread {
       );
     } else {
       this.#runs.delete(message.run);
-      if (message.type === 'collected') run.resolve(message.collected as never);
-      else if (message.type === 'answered') run.resolve(message.answer as never);
-      else if (message.type === 'summed') run.resolve(message.sums as never);
-      else if (message.type === 'packed') run.resolve(message.report as never);
-      else if (message.type === 'measured') run.resolve(message.measured as never);
-      else if (message.type === 'checked') run.resolve(undefined as never);
-      else if (message.type === 'created') run.resolve(message.project as never);
-      else if (message.detail) run.reject(new ValidationFault(message.detail));
-      else {
-        const words = message.phrase ? { ...message.phrase, detail: message.message } : message.message;
-        if (message.field !== undefined) run.reject(new ParameterFault(message.field, words));
-        else if (message.name === 'DamagedRecord') run.reject(new DamagedRecord(words));
-        else run.reject(new ThreadFault(message.name, words));
-      }
+      settle(run, message);
     }
+  }
+}
+
+/** Ends a run with what the thread made of it. */
+function settle(run: Run, message: Exclude<FromThread, { type: 'progress' | 'found' | 'fetched' | 'ask' }>): void {
+  if (message.type === 'collected') run.resolve(message.collected as never);
+  else if (message.type === 'answered') run.resolve(message.answer as never);
+  else if (message.type === 'summed') run.resolve(message.sums as never);
+  else if (message.type === 'packed') run.resolve(message.report as never);
+  else if (message.type === 'measured') run.resolve(message.measured as never);
+  else if (message.type === 'checked') run.resolve(undefined as never);
+  else if (message.type === 'created') run.resolve(message.project as never);
+  else if (message.detail) run.reject(new ValidationFault(message.detail));
+  else {
+    const words = message.phrase ? { ...message.phrase, detail: message.message } : message.message;
+    if (message.field !== undefined) run.reject(new ParameterFault(message.field, words));
+    else if (message.name === 'DamagedRecord') run.reject(new DamagedRecord(words));
+    else run.reject(new ThreadFault(message.name, words));
   }
 }

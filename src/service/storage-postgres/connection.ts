@@ -3,6 +3,7 @@ import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { currentActor } from '../storage/acting.ts';
 import { orDamaged } from '../storage/damaged-record.ts';
 import { DatabaseUnreachable } from '../storage/unreachable.ts';
+import { tracedStatement, TracedTransaction } from './trace-statements.ts';
 
 /** Rows of a statement, as its columns give them; $1, $2 … stand for the parameters. */
 export type Query = <Row extends QueryResultRow>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
@@ -110,7 +111,10 @@ export class Database {
   /** The same over every account: for keys whose account is not known yet, and for the one queue of all. */
   queryAll: Query = (sql, parameters = []) => this.#ask(everyAccount, sql, parameters);
 
-  #ask: (account: string, ...asked: Parameters<Query>) => Promise<never> = async (account, sql, parameters = []) => {
+  #ask: (account: string, ...asked: Parameters<Query>) => Promise<never> = (account, sql, parameters) =>
+    tracedStatement(sql, () => this.#askNow(account, sql, parameters));
+
+  #askNow: (account: string, ...asked: Parameters<Query>) => Promise<never> = async (account, sql, parameters = []) => {
     try {
       if (!this.#isWalled) return (await this.#pool.query(sql, [...parameters])).rows as never;
       return (await this.#askWalled(account, sql, parameters)) as never;
@@ -159,21 +163,30 @@ export class Database {
 
   async #once<T>(run: (query: Query, last: Last) => Promise<T>, begin: string): Promise<T> {
     const client: PoolClient = await this.#pool.connect();
+    const seen = new TracedTransaction();
     let isBroken = false;
     try {
       await client.query(this.#begin(begin, accountInForce()));
       const closing: [sql: string, parameters: unknown[]][] = [];
       const result = await run(
-        async (sql, parameters = []) => (await client.query(sql, [...parameters])).rows as never,
-        (sql, parameters) => void closing.push([sql, [...parameters]]),
+        async (sql, parameters = []) => {
+          seen.note(sql);
+          return (await client.query(sql, [...parameters])).rows as never;
+        },
+        (sql, parameters) => {
+          seen.note(sql);
+          closing.push([sql, [...parameters]]);
+        },
       );
       const ended = await Promise.allSettled([
         ...closing.map(([sql, parameters]) => client.query(sql, parameters)),
         client.query('COMMIT'),
       ]);
       for (const one of ended) if (one.status === 'rejected') throw one.reason;
+      seen.end();
       return result;
     } catch (error) {
+      seen.end(error);
       // On a connection that is cut, a last word would wait as long as the one before it. PostgreSQL undoes by itself what is not committed.
       if (isUnreachable(error)) isBroken = true;
       else

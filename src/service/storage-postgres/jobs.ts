@@ -1,10 +1,11 @@
 import type { JobCount, JobPlan, JobRow, JobState, Work } from '../storage/job-queue.ts';
 import type { Jobs } from '../storage/store.ts';
 import type { Database, Query } from './connection.ts';
+import { currentTrace } from '../tracing/tracing.ts';
 import { isShown } from './rows.ts';
 
 export const jobColumns =
-  'id, project_id, product, variant, state, attempts, progress, place, doing, error, error_code, error_params, waits_for, run_after, updated_at, (run_after > hectare_ms())::int AS is_later';
+  'id, project_id, product, variant, state, attempts, progress, place, doing, error, error_code, error_params, waits_for, run_after, updated_at, trace, (run_after > hectare_ms())::int AS is_later';
 /** Nobody reads more of a queue's length, and counting stops there. */
 const maxAhead = 1000;
 const projectsPerTurn = 1000;
@@ -25,19 +26,19 @@ export async function enqueue(
 ): Promise<void> {
   if (plans.length === 0) return;
   await query(
-    `INSERT INTO job (project_id, product, variant, state, needs, place, updated_at)
-    SELECT projects.id, plan.product, plan.variant, 'queued', plan.needs, plan.place, hectare_now() FROM projects CROSS JOIN ${plansTable}
+    `INSERT INTO job (project_id, product, variant, state, needs, place, updated_at, trace)
+    SELECT projects.id, plan.product, plan.variant, 'queued', plan.needs, plan.place, hectare_now(), $3 FROM projects CROSS JOIN ${plansTable}
     WHERE projects.id = $1${withMembers ? ' OR projects.parent_collection = $1' : ''} ORDER BY projects.fid, plan.place
     ON CONFLICT (project_id, product, variant) DO UPDATE SET needs = excluded.needs, place = excluded.place`,
-    [projectId, JSON.stringify(plans)],
+    [projectId, JSON.stringify(plans), currentTrace()],
   );
   if (again)
     await query(
       `UPDATE job SET state = 'queued', attempts = 0, progress = 0, doing = NULL, error = NULL, error_code = NULL, error_params = NULL, waits_for = NULL, run_after = 0,
-        updated_at = hectare_now()
+        updated_at = hectare_now(), trace = $3
       FROM ${plansTable} WHERE job.project_id = $1 AND job.product = plan.product AND job.variant = plan.variant
         AND (state IN ('done', 'failed', 'cancelled') OR (state = 'queued' AND error IS NOT NULL))`,
-      [projectId, JSON.stringify(plans)],
+      [projectId, JSON.stringify(plans), currentTrace()],
     );
 }
 
@@ -49,9 +50,9 @@ export async function beginAnew(query: Query, projectId: string, plans: readonly
   if (plans.length === 0) return;
   await query(
     `UPDATE job SET state = 'queued', attempts = 0, progress = 0, doing = NULL, error = NULL, error_code = NULL, error_params = NULL, waits_for = NULL, run_after = 0,
-      lease_owner = NULL, lease_until = NULL, needs = plan.needs, place = CASE job.variant WHEN '' THEN plan.place ELSE 0 END, updated_at = hectare_now()
+      lease_owner = NULL, lease_until = NULL, needs = plan.needs, place = CASE job.variant WHEN '' THEN plan.place ELSE 0 END, updated_at = hectare_now(), trace = $3
     FROM projects CROSS JOIN ${plansTable} WHERE (projects.id = $1 OR projects.parent_collection = $1) AND job.project_id = projects.id AND job.product = plan.product`,
-    [projectId, JSON.stringify(plans)],
+    [projectId, JSON.stringify(plans), currentTrace()],
   );
 }
 

@@ -145,5 +145,7 @@ CREATE FUNCTION hectare_within(used float8, most float8) RETURNS boolean LANGUAG
   RETURN true;
 END $$;`,
   },
+  // In which trace a job was queued, where requests are traced.
+  { version: 13, sql: 'ALTER TABLE job ADD COLUMN trace text;' },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

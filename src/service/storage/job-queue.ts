@@ -39,6 +39,8 @@ export interface JobRow {
   /** 1: `run_after` is still to come, by the clock of what keeps the job */
   is_later: number;
   updated_at: string;
+  /** in which trace it was queued, as W3C Trace Context writes it; kept by the database of a team alone */
+  trace?: string | null;
 }
 /** A product to collect for a project: its place in the order, and the products of the same project that must have ended first. */
 export interface JobPlan {
