@@ -52,21 +52,35 @@ export async function takenArea(
   const part = partOf(to);
   let told = -1;
   try {
-    const bytes = await takeRaster({ raster, area, origin: { host, attribution, terms } }, fetchPart, part, signal, (share) => {
-      const percent = Math.floor(share * 10) * 10;
-      if (percent > told) output.err(`${percent} %`);
-      told = Math.max(told, percent);
-    });
+    const { bytes, hasOverviews } = await takeRaster(
+      { raster, area, origin: { host, attribution, terms } },
+      fetchPart,
+      part,
+      signal,
+      (share) => {
+        const percent = Math.floor(share * 10) * 10;
+        if (percent > told) output.err(`${percent} %`);
+        told = Math.max(told, percent);
+      },
+    );
     await rename(part, to);
     const { grid, cellMetres } = area;
     const { width, height, epsg } = grid;
     if (json)
       output.out(
-        JSON.stringify({ file: to, layer: layer.id, title: layer.title, bytes, width, height, cell_metres: cellMetres, epsg }, null, 2),
+        JSON.stringify(
+          { file: to, layer: layer.id, title: layer.title, bytes, width, height, cell_metres: cellMetres, epsg, overviews: hasOverviews },
+          null,
+          2,
+        ),
       );
     output.err(
       `${width} × ${height} cells of ${Number(cellMetres.toPrecision(3))} m of ${inOneLine(layer.title)} written to ${to} (${(bytes / 1e6).toFixed(1)} MB)`,
     );
+    if (!hasOverviews)
+      output.err(
+        'note: no smaller pictures are inside, because the cells are packed in a way that is copied but not read here: gdaladdo makes them.',
+      );
     return exitCodes.done;
   } finally {
     await rm(part, { force: true });

@@ -5,8 +5,8 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 /** A name beside a file that nobody can guess, and so cannot lay a link there. */
 export const partOf = (path: string): string => `${path}.${randomBytes(8).toString('hex')}.part`;
 
-/** Opens a new file for writing; one that is there already, or a link, is refused with EEXIST. */
-export const openNew = (path: string, mode = 0o666): Promise<FileHandle> => open(path, 'wx', mode);
+/** Opens a new file to be written and read; one that is there already, or a link, is refused with EEXIST. */
+export const openNew = (path: string, mode = 0o666): Promise<FileHandle> => open(path, 'wx+', mode);
 
 /** Writes beside a file and moves the whole to its place, so that a full disk leaves what was there. `mode`: permissions of a new file. */
 export async function replaceFile(path: string, bytes: Uint8Array, mode?: number): Promise<void> {

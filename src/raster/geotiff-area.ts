@@ -1,5 +1,6 @@
 import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 import type { GeoTIFFImage } from 'geotiff';
+import { overviewDirectories, overviewPlanOf, type OverviewPlan } from './area-overviews.ts';
 import { imagesIn, subfileType, type GeoTiffImages, type ReadBytes, type Slice } from './geotiff-images.ts';
 import { gridOfWindow, type Grid } from './grid.ts';
 import { placedTiles, types, type Tag } from './tiff-directories.ts';
@@ -29,8 +30,11 @@ export interface MovedBytes extends Slice {
 interface AreaFile {
   /** everything before the tiles */
   head: Uint8Array;
+  /** with the tiles */
   byteCount: number;
   tiles: MovedBytes[];
+  /** smaller pictures, whose directories are in the head and whose tiles come behind the others; null where they cannot be made */
+  overviews: OverviewPlan | null;
 }
 export interface GeoTiffAreas {
   /** of each level */
@@ -188,9 +192,11 @@ async function fileOf({ images, levels }: GeoTiffImages, area: GeoTiffArea, item
   const directories = await Promise.all(
     pictures.map((image, index) => directoryOf(image, area.grid, counts[index]!, index === 0 ? ofFirst : [])),
   );
-  const { head, offsets, byteCount } = placedTiles(directories, counts);
+  const overviews = mask ? null : overviewPlanOf(level, directories[0]!, area.grid);
+  const smaller = overviews ? overviewDirectories(overviews, directories[0]!) : [];
+  const { head, offsets, byteCount } = placedTiles([...directories, ...smaller], [...counts, ...smaller.map(() => [])]);
   const tiles = sources.flatMap((slices, index) => slices.map((slice, number) => ({ ...slice, to: offsets[index]![number]! })));
-  return { head, byteCount, tiles: tiles.filter(({ length }) => length > 0) };
+  return { head, byteCount, tiles: tiles.filter(({ length }) => length > 0), overviews };
 }
 
 /**

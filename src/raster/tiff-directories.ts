@@ -51,7 +51,7 @@ export function placedTiles(directories: Tag[][], lengths: readonly (readonly nu
     view.setUint16(place, tags.length, true);
     place += 2;
     for (const tag of tags) {
-      const values = offsetCodes.has(tag.code) ? offsets[index]! : tag.values;
+      const values = offsetCodes.has(tag.code) && offsets[index]!.length > 0 ? offsets[index]! : tag.values;
       view.setUint16(place, tag.code, true);
       view.setUint16(place + 2, tag.type, true);
       view.setUint32(place + 4, countOf(tag), true);
@@ -88,4 +88,17 @@ export function assembled(directories: Tag[][], tiles: Uint8Array[][]): Uint8Arr
   bytes.set(head);
   tiles.forEach((ofOne, index) => ofOne.forEach((tile, number) => bytes.set(tile, offsets[index]![number])));
   return bytes;
+}
+
+/** Where the values of a tag stand in a head that `placedTiles` made. Throws PhrasedRangeError for a tag that is not there. */
+export function valuesPlace(head: Uint8Array, directory: number, code: number): number {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  let place = view.getUint32(4, true);
+  for (let number = 0; number < directory; number += 1) place = view.getUint32(place + 2 + view.getUint16(place, true) * 12, true);
+  for (let entry = place + 2; entry < place + 2 + view.getUint16(place, true) * 12; entry += 12) {
+    if (view.getUint16(entry, true) !== code) continue;
+    const bytes = view.getUint32(entry + 4, true) * sizes[view.getUint16(entry + 2, true)]!;
+    return bytes > 4 ? view.getUint32(entry + 8, true) : entry + 8;
+  }
+  throw new PhrasedRangeError({ code: 'picture-cut' });
 }

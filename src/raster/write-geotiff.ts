@@ -1,3 +1,4 @@
+import type { GeoTiffCells as CellsOfAnyKind } from './copied-cells.ts';
 import { zlibSync } from 'fflate';
 import { escapeMarkup } from '#domain/text.ts';
 import type { Grid } from './grid.ts';
@@ -74,7 +75,7 @@ function meanOf(four: number[], noData: number | null, whole: boolean): number {
  * TIFF predictors, tile by tile: 2 keeps whole numbers as differences along the row, 3 the bytes of floats sorted by significance and then as differences
  * (Adobe Photoshop TIFF Technical Note 3). Both make deflate worth its while on continuous data.
  */
-function predicted(tile: GeoTiffCells, tileSide: number, predictor: number): Uint8Array {
+export function predicted(tile: CellsOfAnyKind, tileSide: number, predictor: number): Uint8Array {
   if (predictor === 2) {
     for (let row = 0; row < tileSide; row += 1)
       for (let column = tileSide - 1; column > 0; column -= 1) tile[row * tileSide + column]! -= tile[row * tileSide + column - 1]!;

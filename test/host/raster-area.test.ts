@@ -264,4 +264,44 @@ describe.skipIf(!hasGdal)('GDAL reads the cells of an area as those of the sourc
     expect(area.metadata['']).toMatchObject({ ATTRIBUTION: 'Survey' });
     expect(told('gdalinfo', target)).not.toContain('STATISTICS_');
   });
+
+  const wide: typeof box = [33, 0.81, 33.125, 0.904];
+  const classes = ['-ot', 'Byte', '-scale', '0', '2000', '0', '9'];
+  test.each([
+    ['heights as floats in strips', [], 'average'],
+    ['heights as whole numbers', ['-ot', 'Int16', '-co', 'TILED=YES', '-co', 'COMPRESS=DEFLATE', '-co', 'PREDICTOR=2'], 'average'],
+    ['classes of 8 bits', [...classes, '-co', 'TILED=YES', '-co', 'COMPRESS=LZW'], 'nearest'],
+    [
+      'three colours',
+      [...classes.slice(0, -1), '255', '-b', '1', '-b', '1', '-b', '1', '-co', 'TILED=YES', '-a_nodata', 'none'],
+      'average',
+    ],
+    ['two bands in planes of their own', ['-b', '1', '-b', '1', '-co', 'INTERLEAVE=BAND', '-co', 'TILED=YES', '-ot', 'Int16'], 'average'],
+  ] as const)('%s have overviews whose cells are those of gdaladdo', async (_what, options, resampling) => {
+    const file = join(folder, 'wide.tif');
+    told('gdal_translate', '-q', ...options, source, file);
+    const { host, map, target } = await start(readFileSync(file), { hasPaths: true });
+    expect(await host.ask('mapAreas.rasterTake', { basemapId: map.id, box: wide, level: 0, name: 'Wide' })).toMatchObject({
+      hasOverviews: true,
+    });
+    const bare = join(folder, 'bare.tif');
+    told('gdal_translate', '-q', target, bare);
+    told('gdaladdo', '-q', '-r', resampling, bare, '2', '4');
+    const overviewsOf = (one: string) =>
+      (infoOf(one) as unknown as { bands: { overviews: { size: number[]; checksum: number }[] }[] }).bands.map(
+        ({ overviews }) => overviews,
+      );
+    expect(overviewsOf(target)[0]).toHaveLength(2);
+    expect(overviewsOf(target)).toEqual(overviewsOf(bare));
+  });
+
+  test('what is packed in a way that is copied alone has none, and says so', async () => {
+    const file = join(folder, 'zstd.tif');
+    told('gdal_translate', '-q', '-co', 'TILED=YES', '-co', 'COMPRESS=ZSTD', source, file);
+    const { host, map, target } = await start(readFileSync(file), { hasPaths: true });
+    expect(await host.ask('mapAreas.rasterTake', { basemapId: map.id, box: wide, level: 0, name: 'Wide' })).toMatchObject({
+      hasOverviews: false,
+    });
+    expect(told('gdalinfo', target)).not.toContain('Overviews');
+  });
 });

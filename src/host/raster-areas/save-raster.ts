@@ -74,19 +74,25 @@ export async function saveRaster(
   refuseTooLarge(area, maxBytesOf(ports));
   const fileName = `${fileNameOf(name)}.tif`;
   const target = ports.chooseSaveTarget ? await ports.chooseSaveTarget(fileName, 'tif') : join(ports.dataFolder, 'area.tif');
-  if (target === null) return { saved: false, bytes: 0, basemapId: null };
+  if (target === null) return { saved: false, bytes: 0, basemapId: null, hasOverviews: false };
   const part = partOf(target);
   const { attribution, terms } = basemap;
   try {
-    const bytes = await takeRaster({ raster, area, origin: { host, attribution, terms } }, fetchPart, part, signal, progress);
+    const { bytes, hasOverviews } = await takeRaster(
+      { raster, area, origin: { host, attribution, terms } },
+      fetchPart,
+      part,
+      signal,
+      progress,
+    );
     if (ports.chooseSaveTarget) {
       await rename(part, target);
       const added = await basemaps.put({ ...fileBasemap(target), attribution, terms });
-      return { saved: true, bytes, basemapId: added.id };
+      return { saved: true, bytes, basemapId: added.id, hasOverviews };
     }
     await chmod(part, 0o600);
     const { saved } = await ports.saveFile(fileName, 'tif', await readRegularFile(part, maxWindowBytes * 2));
-    return { saved, bytes, basemapId: null };
+    return { saved, bytes, basemapId: null, hasOverviews };
   } finally {
     await rm(part, { force: true });
   }

@@ -7,11 +7,20 @@ import { runsOf, type Run } from '../offline/take-along/runs.ts';
 import { maxAreaBytes } from '../offline/take-along/take-archive.ts';
 import { Refused } from '../refused.ts';
 import { sentence } from '../phrases/sentence.ts';
+import { writeOverviews } from './write-overviews.ts';
 import type { FetchPart, MeasuredArea, MeasuredRaster } from './measure-raster.ts';
 
 const runsAtOnce = 4;
 /** by which a file that was replaced is known: its directories lie here */
 const headBytes = 16_384;
+/** of the progress, when all tiles are here */
+const fetchedShare = 0.9;
+
+export interface TakenRaster {
+  bytes: number;
+  /** smaller pictures are inside, or the area is no larger than one of their tiles */
+  hasOverviews: boolean;
+}
 
 /** Where an area comes from, for whoever opens its file later. */
 export interface AreaOrigin {
@@ -48,7 +57,8 @@ async function fetchRun(
 }
 
 /**
- * Fetches the tiles of an area and writes them as a GeoTIFF to a path where nothing is yet; its cells are those of the source, bit for bit. Answers its bytes.
+ * Fetches the tiles of an area and writes them as a GeoTIFF to a path where nothing is yet; its cells are those of the source, bit for bit, and smaller pictures stand behind them where
+ * they can be made. Answers its bytes.
  * Rejects with ApiFault, Refused and with faults of the disk; what is half written is the caller's to remove.
  */
 export async function takeRaster(
@@ -57,11 +67,11 @@ export async function takeRaster(
   path: string,
   signal: AbortSignal,
   progress: (share: number) => void,
-): Promise<number> {
+): Promise<TakenRaster> {
   refuseTooLarge(area, maxBytes);
   const headOf = async () => Buffer.from((await fetchPart(0, headBytes, signal)).bytes);
   const before = await headOf();
-  const { head, byteCount, tiles } = await raster.fileOf(area, itemsOf(origin));
+  const { head, byteCount, tiles, overviews } = await raster.fileOf(area, itemsOf(origin));
   const file = await openNew(path);
   try {
     await file.write(head, 0, head.length, 0);
@@ -71,11 +81,17 @@ export async function takeRaster(
     await inParallel(runsAtOnce, runsOf(tiles), async (run) => {
       await fetchRun(run, { fetchPart, file, host: origin.host, signal });
       done += run.parts.reduce((sum, { length }) => sum + length, 0);
-      progress(done / area.byteCount);
+      progress((done / area.byteCount) * fetchedShare);
     });
     if (!before.equals(await headOf())) throw new Refused('raster-changed', sentence('host.raster-changed'));
+    const bytes = overviews
+      ? await writeOverviews(file, { head, byteCount, plan: overviews }, signal, (share) =>
+          progress(fetchedShare + share * (1 - fetchedShare)),
+        )
+      : byteCount;
+    progress(1);
     await file.sync();
-    return byteCount;
+    return { bytes, hasOverviews: overviews !== null };
   } finally {
     await file.close();
   }

@@ -46,6 +46,8 @@ const savedRaster = z.object({
   bytes: z.number(),
   /** of the file among the maps of the user; null where the host has no paths */
   basemapId: ownId.nullable(),
+  /** smaller pictures are inside, so that a view of the whole comes at once */
+  hasOverviews: z.boolean(),
 });
 
 export const mapAreasContract = {

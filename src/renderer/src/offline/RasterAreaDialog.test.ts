@@ -71,15 +71,23 @@ test('while it is fetched it shows how far it is and can be cancelled', async ()
 });
 
 test('what was saved is told, and that it is among the maps; who leaves the dialog of the system chooses again', async () => {
-  await open({ 'mapAreas.rasterTake': { saved: false, bytes: 0, basemapId: null } });
+  await open({ 'mapAreas.rasterTake': { saved: false, bytes: 0, basemapId: null, hasOverviews: false } });
   await page.press(page.get('raster-agreed'));
   await page.press(start());
   expect(page.find('raster-result')).toBeNull();
-  fakeHost.answer({ 'mapAreas.rasterTake': { saved: true, bytes: 600_000_000, basemapId: 'new' } });
+  fakeHost.answer({ 'mapAreas.rasterTake': { saved: true, bytes: 600_000_000, basemapId: 'new', hasOverviews: true } });
   await page.press(start());
   expect(fakeHost.asked('mapAreas.rasterTake')[1]).toEqual({ basemapId: 'dem', box: [...box], level: 1, name: 'Heights' });
   expect(page.textOf('raster-result')).toContain(text('rasterArea.saved', { name: 'Heights', size: '600 MB' }));
   expect(page.textOf('raster-result')).toContain(text('rasterArea.where'));
+  expect(page.find('raster-one-level')).toBeNull();
+});
+
+test('a file without smaller pictures inside says so', async () => {
+  await open({ 'mapAreas.rasterTake': { saved: true, bytes: 600_000_000, basemapId: 'new', hasOverviews: false } });
+  await page.press(page.get('raster-agreed'));
+  await page.press(start());
+  expect(page.textOf('raster-one-level')).toBe(text('rasterArea.oneLevel'));
 });
 
 test('a refusal is shown, and terms that forbid it leave nothing to start', async () => {

@@ -155,5 +155,7 @@ export const rasterArea = {
   fetching: '{share} % of {size}',
   saved: '“{name}” is saved: {size}.',
   where: 'It is among your background maps as well, and opens without a network.',
+  oneLevel:
+    'It has no smaller pictures inside, because its cells are packed in a way that is copied but not read here. Seen as a whole, it takes longer to draw.',
   cancelled: 'Cancelled. Nothing was saved.',
 };

@@ -156,5 +156,7 @@ export const rasterArea = {
   fetching: '{share} % de {size}',
   saved: '«{name}» está guardado: {size}.',
   where: 'También está entre sus mapas de fondo y se abre sin red.',
+  oneLevel:
+    'No lleva imágenes reducidas dentro, porque sus celdas están comprimidas de un modo que aquí se copia pero no se lee. Vista entera tarda más en dibujarse.',
   cancelled: 'Cancelado. No se guardó nada.',
 };
