@@ -1816,6 +1816,8 @@ class Client:
         *,
         canopy_threshold: Optional[Literal[10, 15, 20, 25, 30, 50, 75]] = None,
         if_none_match: Optional[str] = None,
+        range: Optional[str] = None,
+        if_range: Optional[str] = None,
     ) -> Answer[bytes]:
         """GeoTIFF of the year in which each cell of forest was lost: the year less 2000, 0 where none was, 255 outside the project"""
         return self._main.call(
@@ -1823,7 +1825,7 @@ class Client:
             f"/projects/{_part(project_id)}/deforestation/loss_year_image",
             bytes,
             query={"canopy_threshold": canopy_threshold},
-            headers={"If-None-Match": if_none_match},
+            headers={"If-None-Match": if_none_match, "Range": range, "If-Range": if_range},
         )
 
     def deforestation_alerts(
@@ -1850,6 +1852,8 @@ class Client:
         threshold: Optional[float] = None,
         canopy_threshold: Optional[Literal[10, 15, 20, 25, 30, 50, 75]] = None,
         if_none_match: Optional[str] = None,
+        range: Optional[str] = None,
+        if_range: Optional[str] = None,
     ) -> Answer[bytes]:
         """GeoTIFF, 1 where the probability of deforestation exceeds 0.7"""
         return self._main.call(
@@ -1857,7 +1861,7 @@ class Client:
             f"/projects/{_part(project_id)}/deforestation/indicator_image",
             bytes,
             query={"baseline_year": baseline_year, "threshold": threshold, "canopy_threshold": canopy_threshold},
-            headers={"If-None-Match": if_none_match},
+            headers={"If-None-Match": if_none_match, "Range": range, "If-Range": if_range},
         )
 
     def forest_2020(
@@ -2055,13 +2059,15 @@ class Client:
         project_id: str,
         *,
         if_none_match: Optional[str] = None,
+        range: Optional[str] = None,
+        if_range: Optional[str] = None,
     ) -> Answer[bytes]:
         """GeoTIFF of the land cover classes of the project, 0 where the map knows none, 255 outside the project"""
         return self._main.call(
             "GET",
             f"/projects/{_part(project_id)}/land_cover_image",
             bytes,
-            headers={"If-None-Match": if_none_match},
+            headers={"If-None-Match": if_none_match, "Range": range, "If-Range": if_range},
         )
 
     def soil(
@@ -2083,13 +2089,15 @@ class Client:
         project_id: str,
         *,
         if_none_match: Optional[str] = None,
+        range: Optional[str] = None,
+        if_range: Optional[str] = None,
     ) -> Answer[bytes]:
         """GeoTIFF, 1 inside the project, 0 outside"""
         return self._main.call(
             "GET",
             f"/projects/{_part(project_id)}/project_mask",
             bytes,
-            headers={"If-None-Match": if_none_match},
+            headers={"If-None-Match": if_none_match, "Range": range, "If-Range": if_range},
         )
 
     def wetlands_mask(
@@ -2097,13 +2105,15 @@ class Client:
         project_id: str,
         *,
         if_none_match: Optional[str] = None,
+        range: Optional[str] = None,
+        if_range: Optional[str] = None,
     ) -> Answer[bytes]:
         """GeoTIFF, 1 where the project is wetland"""
         return self._main.call(
             "GET",
             f"/projects/{_part(project_id)}/wetlands_mask",
             bytes,
-            headers={"If-None-Match": if_none_match},
+            headers={"If-None-Match": if_none_match, "Range": range, "If-Range": if_range},
         )
 
     def described_by(

@@ -117,6 +117,18 @@ function contentOf(route: Route, operation: Operation, schemas: NamedSchemas): J
   return { content: route.replyType === 'image/*' ? { 'image/png': bytes, 'image/tiff': bytes } : { [route.replyType]: bytes } };
 }
 
+/** Pictures are had in parts: a GIS reads of one what it shows (RFC 9110, 14). */
+const isDivisible = (route: Route, product: boolean) => product && route.replyType !== 'json';
+const contentRange = (description: string): Json => ({ headers: { 'Content-Range': { schema: { type: 'string' }, description } } });
+const partResponses = (content: Json): Json => ({
+  206: { description: 'The part that Range asks for', ...contentRange('its first and last byte, and how many there are'), ...content },
+  416: { description: 'Nothing of what Range asks for is there', ...contentRange('how many bytes there are') },
+});
+const partHeaders = [
+  header('Range', 'One range of bytes (`bytes=0-16383`); all of it is answered to several'),
+  header('If-Range', 'The ETag of the picture that earlier parts are of; of another one all is answered'),
+];
+
 const isOfAccount = ({ path }: Route) => path.startsWith('/account/');
 const tagOf = (route: Route): string =>
   route.base === 'user-group' ? 'user groups' : isOfAccount(route) ? 'keys of the account' : 'projects and products';
@@ -144,11 +156,13 @@ function operationOf(route: Route, operation: Operation, schemas: NamedSchemas):
           ]
         : []),
       ...(tagged ? [header('If-None-Match', 'The ETag of an earlier answer')] : []),
+      ...(isDivisible(route, product) ? partHeaders : []),
       ...(isConditional(route) ? [header('If-Match', 'The revision that the change was made on: its ETag, or a note’s `revision`')] : []),
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {
       200: { description: 'Done', ...(tagged ? answerHeaders(described.has(route)) : {}), ...contentOf(route, operation, schemas) },
+      ...(isDivisible(route, product) ? partResponses(contentOf(route, operation, schemas)) : {}),
       ...(tagged ? { 304: { description: 'As it was when the ETag was given' } } : {}),
       400: failure('No request that could be read: broken percent-encoding in the path, two Host headers'),
       401: failure('The key or token is missing or wrong'),
