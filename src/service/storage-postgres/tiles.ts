@@ -54,15 +54,15 @@ export class PostgresTiles implements Tiles {
 
   async plotCells(userId: string, projects: readonly number[], bits: number): Promise<ProjectCell[]> {
     const cells: ProjectCell[] = [];
-    for (let at = 0; at < projects.length; at += projectsPerStatement)
-      cells.push(
-        ...(await this.#database.query<ProjectCell>(
-          `SELECT projects.fid AS project, ${cellOf('x', bits)} AS x, ${cellOf('y', bits)} AS y, count(*)::int AS count, 0 AS collections
-          FROM ${sources.plots} ${anchorOf('shapes.geom')}
-          WHERE projects.user_id = $1 AND projects.fid = ANY($2::bigint[]) AND ${hasShape('shapes.geom')} GROUP BY 1, 2, 3`,
-          [userId, projects.slice(at, at + projectsPerStatement)],
-        )),
+    for (let at = 0; at < projects.length; at += projectsPerStatement) {
+      const rows = await this.#database.query<ProjectCell>(
+        `SELECT projects.fid AS project, ${cellOf('x', bits)} AS x, ${cellOf('y', bits)} AS y, count(*)::int AS count, 0 AS collections
+        FROM ${sources.plots} ${anchorOf('shapes.geom')}
+        WHERE projects.user_id = $1 AND projects.fid = ANY($2::bigint[]) AND ${hasShape('shapes.geom')} GROUP BY 1, 2, 3`,
+        [userId, projects.slice(at, at + projectsPerStatement)],
       );
+      for (const row of rows) cells.push(row);
+    }
     return cells;
   }
 

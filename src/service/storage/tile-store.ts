@@ -101,7 +101,7 @@ export class TileStore implements Tiles {
         if (rows.length < boxesPerTurn) break;
         after = rows.at(-1)!.fid;
       }
-      cells.push(...counted.cells().map((cell) => ({ ...cell, project })));
+      for (const cell of counted.cells()) cells.push({ ...cell, project });
     }
     return cells;
   }

@@ -3,10 +3,16 @@ import type { FeatureLayer } from '../storage/feature-store.ts';
 import type { ProjectCell, Store } from '../storage/store.ts';
 import { CellCounts, countedBits, type CountedCell } from './cells.ts';
 
-/** Accounts whose plots are remembered project by project, of each so many projects and cells: some tens of megabytes in all. */
-const [mostAccounts, mostProjects, mostCells] = [8, 100_000, 500_000];
+/** An account with more projects is counted anew after each change. */
+const mostProjects = 100_000;
+/** Projects and cells that are remembered, of all accounts together: some sixty megabytes. */
+const usuallyRemembered = 500_000;
 
 type PlotCells = Map<number, readonly CountedCell[]>;
+interface Remembered {
+  plots: PlotCells;
+  weight: number;
+}
 
 /**
  * Where the features of accounts lie, counted by cell and kept for as long as nothing of the account's list changes. A million plots are read once: those of a project
@@ -15,10 +21,13 @@ type PlotCells = Map<number, readonly CountedCell[]>;
 export class AccountCells {
   readonly #store: Pick<Store, 'tiles' | 'heads'>;
   readonly #counts = new Kept<CellCounts>(({ bytes }) => bytes);
-  readonly #plots = new Map<string, PlotCells>();
+  readonly #plots = new Map<string, Remembered>();
+  readonly #mostRemembered: number;
+  #weight = 0;
 
-  constructor(store: Pick<Store, 'tiles' | 'heads'>) {
+  constructor(store: Pick<Store, 'tiles' | 'heads'>, mostRemembered = usuallyRemembered) {
     this.#store = store;
+    this.#mostRemembered = mostRemembered;
   }
 
   /** `revision`: of the account's list */
@@ -33,27 +42,40 @@ export class AccountCells {
     const { tiles } = this.#store;
     const shown = await tiles.shown(userId);
     if (shown.length > mostProjects) return tiles.cells(userId, 'plots', countedBits, null);
-    const known = this.#plots.get(userId) ?? new Map<number, readonly CountedCell[]>();
+    const known = this.#plots.get(userId)?.plots ?? new Map<number, readonly CountedCell[]>();
     const fresh = shown.filter((project) => !known.has(project));
     const counted = byProject(await tiles.plotCells(userId, fresh, countedBits));
     const now: PlotCells = new Map(shown.map((project) => [project, known.get(project) ?? counted.get(project) ?? []]));
     const cells = [...now.values()].flat();
-    this.#remember(userId, now, cells.length);
+    this.#remember(userId, { plots: now, weight: now.size + cells.length });
     return together(cells);
   }
 
-  #remember(userId: string, plots: PlotCells, count: number): void {
+  #remember(userId: string, remembered: Remembered): void {
+    this.#forget(userId);
+    if (remembered.weight > this.#mostRemembered) return;
+    // The last one used goes last.
+    this.#plots.set(userId, remembered);
+    this.#weight += remembered.weight;
+    for (const oldest of this.#plots.keys()) {
+      if (this.#weight <= this.#mostRemembered) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(userId: string): void {
+    this.#weight -= this.#plots.get(userId)?.weight ?? 0;
     this.#plots.delete(userId);
-    if (count > mostCells) return;
-    this.#plots.set(userId, plots);
-    const [oldest] = this.#plots.keys();
-    if (this.#plots.size > mostAccounts) this.#plots.delete(oldest!);
   }
 }
 
 function byProject(cells: readonly ProjectCell[]): PlotCells {
   const found = new Map<number, CountedCell[]>();
-  for (const { project, ...cell } of cells) found.set(project, [...(found.get(project) ?? []), cell]);
+  for (const cell of cells) {
+    const own = found.get(cell.project);
+    if (own) own.push(cell);
+    else found.set(cell.project, [cell]);
+  }
   return found;
 }
 
@@ -62,8 +84,11 @@ function together(cells: readonly CountedCell[]): CountedCell[] {
   const sums = new Map<number, CountedCell>();
   for (const { x, y, count, collections } of cells) {
     const key = x * 2 ** countedBits + y;
-    const sum = sums.get(key) ?? { x, y, count: 0, collections: 0 };
-    sums.set(key, { ...sum, count: sum.count + count, collections: sum.collections + collections });
+    const sum = sums.get(key);
+    if (sum) {
+      sum.count += count;
+      sum.collections += collections;
+    } else sums.set(key, { x, y, count, collections });
   }
   return [...sums.values()];
 }

@@ -25,7 +25,16 @@ export class CellCounts {
   }
 
   static of(bits: number, cells: readonly CountedCell[]): CellCounts {
-    return new CellCounts(bits, Int32Array.from(cells.flatMap(({ x, y, count, collections }) => [x, y, count, collections])));
+    const numbers = new Int32Array(4 * cells.length);
+    let at = 0;
+    for (const { x, y, count, collections } of cells) {
+      numbers[at] = x;
+      numbers[at + 1] = y;
+      numbers[at + 2] = count;
+      numbers[at + 3] = collections;
+      at += 4;
+    }
+    return new CellCounts(bits, numbers);
   }
 
   get bytes(): number {
