@@ -74,6 +74,7 @@ const benches: Bench[] = [
   { name: 'forest', file: 'forest.ts', about: 'forest products over HTTP, against geotiff.js reading the same files', quick: true },
   { name: 'service', file: 'service/index.ts', about: 'answers of the service against a plain Fastify hello', quick: true },
   { name: 'team', file: 'team/index.ts', about: 'a team’s service with a million plots and 200 people at once', quick: true },
+  { name: 'tiles', file: 'tiles.ts', about: 'vector tiles of a million plots of one account', quick: true },
   { name: 'portfolio', file: 'portfolio.ts', about: 'a thousand projects in the window', quick: false },
   { name: 'large-file', file: 'large-file.ts', about: 'a large file in the window', quick: false },
   { name: 'restyle', file: 'restyle.ts', about: '100,000 plots coloured by another attribute against OpenLayers', quick: false },
