@@ -7,6 +7,7 @@ declare class TextEncoder {
   encode(text?: string): Uint8Array<ArrayBuffer>;
 }
 declare function setTimeout(callback: () => void, milliseconds: number): unknown;
+declare class MessageChannel {}
 interface AbortSignal {
   readonly aborted: boolean;
   throwIfAborted(): void;

@@ -10,14 +10,11 @@ export interface Bounds {
 
 /** The least and the greatest number of each axis as they stand; of an empty geometry Infinity to -Infinity. */
 export function boundsOf(geometry: Geometry): Bounds {
-  const bounds: Bounds = {
-    west: Number.POSITIVE_INFINITY,
-    south: Number.POSITIVE_INFINITY,
-    east: Number.NEGATIVE_INFINITY,
-    north: Number.NEGATIVE_INFINITY,
-  };
-  extend(bounds, geometry.type === 'GeometryCollection' ? geometry.geometries : geometry.coordinates);
-  return bounds;
+  reach.fill(Number.POSITIVE_INFINITY, 0, 2);
+  reach.fill(Number.NEGATIVE_INFINITY, 2);
+  extend(geometry.type === 'GeometryCollection' ? geometry.geometries : geometry.coordinates);
+  const [west, south, east, north] = reach as unknown as [number, number, number, number];
+  return { west, south, east, north };
 }
 
 /** The box of a shape in degrees. Over the 180th meridian its east runs on beyond 180, so that its middle is within the shape and not on the other side of the Earth. */
@@ -44,9 +41,12 @@ export function boundsOfAll(geometries: Geometry[]): Bounds {
   return boundsOf({ type: 'GeometryCollection', geometries });
 }
 
-/** Widens bounds by a run of places from one on; answers where something else stands. */
-function extendByPlaces(bounds: Bounds, values: readonly unknown[], from: number): number {
-  let { west, south, east, north } = bounds;
+/** west, south, east, north while they are found: numbers in an object would be made anew with every shape of a file */
+const reach = new Float64Array(4);
+
+/** Widens them by a run of places from one on; answers where something else stands. */
+function extendByPlaces(values: readonly unknown[], from: number): number {
+  let [west, south, east, north] = [reach[0]!, reach[1]!, reach[2]!, reach[3]!];
   let at = from;
   for (; at < values.length; at += 1) {
     const place = values[at];
@@ -59,22 +59,25 @@ function extendByPlaces(bounds: Bounds, values: readonly unknown[], from: number
     if (y < south) south = y;
     if (y > north) north = y;
   }
-  bounds.west = west;
-  bounds.south = south;
-  bounds.east = east;
-  bounds.north = north;
+  reach[0] = west;
+  reach[1] = south;
+  reach[2] = east;
+  reach[3] = north;
   return at;
 }
 
-function extend(bounds: Bounds, value: unknown): void {
-  if (Array.isArray(value) && typeof value[0] === 'number') extendByPlaces(bounds, [value], 0);
+const isPlace = (value: unknown): boolean => Array.isArray(value) && typeof value[0] === 'number';
+
+function extend(value: unknown): void {
+  if (isPlace(value)) extendByPlaces([value], 0);
   else if (Array.isArray(value)) {
     for (let at = 0; at < value.length; at += 1) {
-      at = extendByPlaces(bounds, value, at);
-      if (at < value.length) extend(bounds, value[at]);
+      // Places have a loop of their own, which meets nothing else.
+      if (isPlace(value[at])) at = extendByPlaces(value, at);
+      if (at < value.length) extend(value[at]);
     }
   } else if (typeof value === 'object' && value !== null) {
     const geometry = value as Geometry;
-    extend(bounds, geometry.type === 'GeometryCollection' ? geometry.geometries : geometry.coordinates);
+    extend(geometry.type === 'GeometryCollection' ? geometry.geometries : geometry.coordinates);
   }
 }

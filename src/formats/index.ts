@@ -36,10 +36,9 @@ import { photo } from './photo/photo.ts';
 import { osm } from './osm/osm.ts';
 import { geoparquet } from './parquet/parquet.ts';
 import { shapefile } from './shapefile/shapefile.ts';
-import { AxesWatch } from './projection/swapped-axes.ts';
+import { CoordinateWatches } from './projection/coordinate-watches.ts';
 import { spreadsheet } from './spreadsheet/spreadsheet.ts';
 import { topojson } from './json/topojson.ts';
-import { LongitudeWatch } from './projection/turned-longitudes.ts';
 import { formatPhrase, listed, rangeFault, say } from './phrases/index.ts';
 import { refuseUnread } from './unread-formats.ts';
 import { wkt } from './text/wkt.ts';
@@ -137,9 +136,6 @@ function chosen(format: Format, fileName: string | undefined): { format: Format;
   };
 }
 
-/** What only all coordinates of a file together tell. */
-const newWatches = () => [new AxesWatch(), new LongitudeWatch()];
-
 /** Notes that say already what a file without shapes is about. */
 const saidInstead = new Set(['kml-super-overlay', 'kml-network-link', 'kml-screen-overlay']);
 const isSaid = (notes: readonly Note[]) => notes.some(({ code }) => saidInstead.has(code));
@@ -152,9 +148,9 @@ const emptyFile = () => new UnreadableFile('empty-file', say('file.empty'));
  */
 export async function readFile(bytes: Uint8Array, options: ReadOptions = {}): Promise<ImportedFile> {
   const file = await readWhole(bytes, options);
-  const watches = newWatches();
-  for (const watch of watches) watch.add(file.features);
-  file.notes.unshift(...watches.flatMap((watch) => watch.note() ?? []));
+  const watches = new CoordinateWatches();
+  watches.add(file.features);
+  file.notes.unshift(...watches.notes());
   if (file.features.length === 0 && !isSaid(file.notes)) file.notes.push(noFeatures());
   return file;
 }
@@ -196,16 +192,16 @@ export async function* readBatches(
   options: StreamOptions = {},
   wholeBelow = wholeBelowBytes,
 ): AsyncGenerator<FeatureBatch & { format: string }> {
-  const watches = newWatches();
+  const watches = new CoordinateWatches();
   let [format, count, isExplained] = ['', 0, false];
   for await (const batch of readUnwatched(source, options, wholeBelow)) {
     format = batch.format;
     isExplained ||= isSaid(batch.notes);
-    for (const watch of watches) watch.add(batch.features);
+    watches.add(batch.features);
     count += batch.features.length;
     yield batch;
   }
-  const seen = [...watches.flatMap((watch) => watch.note() ?? []), ...(count === 0 && !isExplained ? [noFeatures()] : [])];
+  const seen = [...watches.notes(), ...(count === 0 && !isExplained ? [noFeatures()] : [])];
   if (seen.length > 0) yield { format, features: [], notes: seen };
 }
 

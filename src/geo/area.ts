@@ -43,12 +43,11 @@ interface Expansion {
 const degree = 8;
 const nodes = Array.from({ length: degree }, (_, k) => localSpan * Math.cos((Math.PI * (2 * k + 1)) / (2 * degree)));
 
-const table = new Float64Array(degree);
 const powers = new Float64Array(degree + 1);
+const samples = { density: new Float64Array(degree), east: new Float64Array(degree), north: new Float64Array(degree) };
 
-/** Powers of the polynomial through Chebyshev-spaced samples: Newton's divided differences, multiplied out. In place: it runs four times for every small ring. */
-function powersOf(sample: (offset: number) => number): Float64Array {
-  for (let k = 0; k < degree; k += 1) table[k] = sample(nodes[k]!);
+/** Powers of the polynomial through samples at `nodes`, which are used up: Newton's divided differences, multiplied out. In place: it runs three times for every small ring. */
+function powersOf(table: Float64Array): Float64Array {
   for (let step = 1; step < degree; step += 1)
     for (let k = degree - 1; k >= step; k -= 1) table[k] = (table[k]! - table[k - 1]!) / (nodes[k]! - nodes[k - step]!);
   powers.fill(0);
@@ -61,14 +60,21 @@ function powersOf(sample: (offset: number) => number): Float64Array {
 
 function expansionAt(middleDegrees: number, base: number): Expansion {
   const middle = middleDegrees * radians;
-  const density = powersOf((offset) => areaPerSquareRadian(middle + offset));
-  const north = powersOf((offset) => thirdOrder(middle + offset).north);
+  for (let k = 0; k < degree; k += 1) {
+    const latitude = middle + nodes[k]!;
+    samples.density[k] = areaPerSquareRadian(latitude);
+    const { east, north } = thirdOrder(latitude);
+    samples.east[k] = east;
+    samples.north[k] = north;
+  }
+  const density = powersOf(samples.density);
+  const north = powersOf(samples.north);
   return {
     middleDegrees,
     base,
     density,
     integral: density.map((value, power) => value / (power + 1)),
-    east: powersOf((offset) => thirdOrder(middle + offset).east),
+    east: powersOf(samples.east),
     north,
     tinyNorth: north.map((value, power) => value - ((power + 1) * (density[power + 1] ?? 0)) / 12),
   };
@@ -289,6 +295,9 @@ function readLatitudes(ring: Ring, corners: Corners, from: number, to: number): 
   corners.north = north;
 }
 
+/** Room for the corners of a ring while it is measured: most rings are small, and lists of their own would cost more than the sum over them. */
+const small = { xs: new Float64Array(1025), ys: new Float64Array(1025) };
+
 /**
  * Area in m² inside a ring on the WGS84 ellipsoid, edges being geodesics. Direction, start and a repeated closing vertex do not matter.
  * Method: Karney (2013), "Algorithms for geodesics", J. Geodesy 87, section 6. Short edges use the exact area under the straight line in
@@ -297,7 +306,8 @@ function readLatitudes(ring: Ring, corners: Corners, from: number, to: number): 
 export function ringAreaSquareMetres(ring: Ring): number {
   const count = ring.length;
   if (count < 3) return 0;
-  const corners: Corners = { xs: new Float64Array(count + 1), ys: new Float64Array(count + 1), start: 0, count, south: 90, north: -90 };
+  const [xs, ys] = count < small.xs.length ? [small.xs, small.ys] : [new Float64Array(count + 1), new Float64Array(count + 1)];
+  const corners: Corners = { xs, ys, start: 0, count, south: 90, north: -90 };
   for (let k = 0; k < count; k += block) readLatitudes(ring, corners, k, Math.min(count, k + block));
   corners.xs[count] = corners.xs[0]!;
   corners.ys[count] = corners.ys[0]!;

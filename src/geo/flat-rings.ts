@@ -1,4 +1,5 @@
 import { orient2d } from 'robust-predicates';
+import { shortDoubles, shortIntegers } from './short-lists.ts';
 import type { Ring } from './types.ts';
 
 /** Positive when c lies left of a→b; exact sign (Shewchuk 1997), y upward. */
@@ -51,10 +52,10 @@ export function flatten(polygons: Ring[][]): FlatRings {
   // Room for one more corner a ring: in the flat form every ring ends with its first corner again.
   for (const rings of polygons) for (const ring of rings) size += ring.length + 1;
   const flat: FlatRings = {
-    xs: new Float64Array(size),
-    ys: new Float64Array(size),
-    vertexOf: new Int32Array(size),
-    ringOf: new Int32Array(size),
+    xs: shortDoubles(size),
+    ys: shortDoubles(size),
+    vertexOf: shortIntegers(size),
+    ringOf: shortIntegers(size),
     rings: [],
   };
   let at = 0;

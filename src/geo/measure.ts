@@ -3,7 +3,7 @@ import { hectaresOfPlaces, ringAreaSquareMetres } from './area.ts';
 import { crosses, poleOf, splitAtAntimeridian, stepOver, unroll } from './antimeridian.ts';
 import { withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { isMeasurable } from './measurable.ts';
-import { forEachPosition, linesOf, openRing, pointsOf, polygonsOf, samePlace } from './parts.ts';
+import { linesOf, openRing, pointsOf, polygonsOf, samePlace } from './parts.ts';
 import { maxDegreesApart, shortDistanceMetres } from './short-distance.ts';
 import { TooMuchWork } from './too-much-work.ts';
 import type { BoundingBox, Geometry, Position, Ring } from './types.ts';
@@ -153,13 +153,28 @@ export function boundingBoxOfAll(wanted: Geometry[]): BoundingBox | null {
   return boxOfPlaces(wanted.filter(isMeasurable));
 }
 
+/** Widens longitudes and latitudes by the places of a list. */
+function widen(reach: { south: number; north: number; west: number; east: number }, positions: readonly Position[]): void {
+  let { south, north, west, east } = reach;
+  for (let k = 0; k < positions.length; k += 1) {
+    const longitude = positions[k]![0]!;
+    const latitude = positions[k]![1]!;
+    if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) continue;
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+  }
+  reach.south = south;
+  reach.north = north;
+  reach.west = west;
+  reach.east = east;
+}
+
 /** The same of what is known to be measured. */
 function boxOfPlaces(measured: Geometry[]): BoundingBox | null {
   const geometries = measured.map(withLongitudesWithinHalfTurn);
-  let south = Infinity;
-  let north = -Infinity;
-  let west = Infinity;
-  let east = -Infinity;
+  const reach = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity };
   let over = false;
   const runs = geometries.flatMap((geometry) => [
     ...polygonsOf(geometry)
@@ -172,20 +187,13 @@ function boxOfPlaces(measured: Geometry[]): BoundingBox | null {
     over = true;
     const { ring, turns } = unroll(run);
     if (turns !== 0) {
-      if (poleOf(ring) > 0) north = 90;
-      else south = -90;
+      if (poleOf(ring) > 0) reach.north = 90;
+      else reach.south = -90;
     }
   }
-  for (const geometry of geometries) {
-    forEachPosition(geometry, (position) => {
-      const [longitude, latitude] = [position[0]!, position[1]!];
-      if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) return;
-      south = Math.min(south, latitude);
-      north = Math.max(north, latitude);
-      west = Math.min(west, longitude);
-      east = Math.max(east, longitude);
-    });
-  }
+  for (const geometry of geometries) widen(reach, pointsOf(geometry));
+  for (const run of runs) widen(reach, run);
+  const { south, north, west, east } = reach;
   if (west === Infinity) return null;
   // Parcels on both sides, neither of which meets the antimeridian, are as near to one another as those that do.
   if (!over && east - west <= 180) return [west, south, east, north];
@@ -200,17 +208,17 @@ function boxOfPlaces(measured: Geometry[]): BoundingBox | null {
   for (const run of runs) for (let k = 1; k < run.length; k += 1) cover(run[k - 1]!, run[k]!);
   for (const geometry of geometries) for (const point of pointsOf(geometry)) cover(point, point);
   covered.sort((a, b) => a[0] - b[0]);
-  let reach = covered[0]![1];
+  let covers = covered[0]![1];
   let gap = 0;
   let edges: [west: number, east: number] = [-180, 180];
   for (const [from, to] of covered) {
-    if (from - reach > gap) {
-      gap = from - reach;
-      edges = [from, reach];
+    if (from - covers > gap) {
+      gap = from - covers;
+      edges = [from, covers];
     }
-    reach = Math.max(reach, to);
+    covers = Math.max(covers, to);
   }
-  if (covered[0]![0] + 360 - reach > gap) edges = [covered[0]![0], reach];
+  if (covered[0]![0] + 360 - covers > gap) edges = [covered[0]![0], covers];
   return [edges[0], south, edges[1], north];
 }
 
@@ -233,14 +241,22 @@ export interface Measures {
   boundingBox: BoundingBox | null;
 }
 
-export function measure(geometry: Geometry): Measures {
-  if (!isMeasurable(geometry)) return { areaHectares: null, perimeterMetres: null, centroid: null, boundingBox: null };
-  const areas = new Map<Ring, number>();
-  const areaOnce = (ring: Ring): number => {
-    const squareMetres = areas.get(ring) ?? ringAreaSquareMetres(ring);
-    areas.set(ring, squareMetres);
+/** The area of a ring in m², computed once. Most shapes have one ring, and need no list. */
+function ringAreasOnce(): (ring: Ring) => number {
+  let first: { ring: Ring; squareMetres: number } | null = null;
+  let others: Map<Ring, number> | null = null;
+  return (ring) => {
+    if (first?.ring === ring) return first.squareMetres;
+    const squareMetres = others?.get(ring) ?? ringAreaSquareMetres(ring);
+    if (first) (others ??= new Map()).set(ring, squareMetres);
+    else first = { ring, squareMetres };
     return squareMetres;
   };
+}
+
+export function measure(geometry: Geometry): Measures {
+  if (!isMeasurable(geometry)) return { areaHectares: null, perimeterMetres: null, centroid: null, boundingBox: null };
+  const areaOnce = ringAreasOnce();
   return {
     areaHectares: hectaresOfPlaces(geometry, areaOnce),
     perimeterMetres: perimeterMetres(geometry),

@@ -1,3 +1,5 @@
+import { shortDoubles, shortIntegers } from './short-lists.ts';
+
 const fanOut = 8;
 /** Comparisons between two calls of `onSteps`. */
 const stepsTold = 4096;
@@ -25,8 +27,8 @@ export class MonotoneChains {
     let edges = 0;
     for (const { start, end } of rings) edges += end - start;
     // A chain has an edge at least; long boundaries have few chains for their edges.
-    let from = new Int32Array(Math.min(1024, edges));
-    let to = new Int32Array(from.length);
+    let from = shortIntegers(Math.min(1024, edges));
+    let to = shortIntegers(from.length);
     let count = 0;
     for (const { start, end } of rings) {
       for (let k = start; k < end; count += 1) {
@@ -60,7 +62,7 @@ export class MonotoneChains {
   }
 
   #boxes(): Float64Array {
-    const boxes = new Float64Array(this.#from.length * 4);
+    const boxes = shortDoubles(this.#from.length * 4);
     for (let k = 0; k < this.#from.length; k += 1) {
       const x1 = this.#xs[this.#from[k]!]!;
       const x2 = this.#xs[this.#to[k]!]!;
@@ -167,7 +169,7 @@ function chainEnd(xs: Float64Array, ys: Float64Array, start: number, end: number
 }
 
 function merged(boxes: Float64Array, size: number): Float64Array {
-  const above = new Float64Array(Math.ceil(size / fanOut) * 4);
+  const above = shortDoubles(Math.ceil(size / fanOut) * 4);
   for (let k = 0; k * 4 < above.length; k += 1) {
     let west = Infinity;
     let south = Infinity;

@@ -48,10 +48,9 @@ export function forEachPosition(geometry: Geometry, visit: (position: Position) 
 }
 
 export function vertexCount(geometry: Geometry): number {
-  let count = 0;
-  forEachPosition(geometry, () => {
-    count += 1;
-  });
+  let count = pointsOf(geometry).length;
+  for (const line of linesOf(geometry)) count += line.length;
+  for (const rings of polygonsOf(geometry)) for (const ring of rings) count += ring.length;
   return count;
 }
 

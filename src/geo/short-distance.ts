@@ -9,12 +9,16 @@ export const maxDegreesApart = 0.15;
  * power of distance over radius, times the eccentricity squared, 1e-13 of the distance. Longitudes and latitudes in degrees.
  */
 export function shortDistanceMetres(longitude1: number, latitude1: number, longitude2: number, latitude2: number): number {
-  const [phi1, phi2] = [latitude1 * radians, latitude2 * radians];
+  // It runs for every corner of a file: lists of two to take apart would be made each time.
+  const phi1 = latitude1 * radians;
+  const phi2 = latitude2 * radians;
   const half = ((longitude2 - longitude1) * radians) / 2;
-  const [sine1, sine2] = [Math.sin(phi1), Math.sin(phi2)];
+  const sine1 = Math.sin(phi1);
+  const sine2 = Math.sin(phi2);
   const normal1 = semiMajorMetres / Math.sqrt(1 - eccentricitySquared * sine1 * sine1);
   const normal2 = semiMajorMetres / Math.sqrt(1 - eccentricitySquared * sine2 * sine2);
-  const [parallel1, parallel2] = [normal1 * Math.cos(phi1), normal2 * Math.cos(phi2)];
+  const parallel1 = normal1 * Math.cos(phi1);
+  const parallel2 = normal2 * Math.cos(phi2);
   const inwards = (parallel2 - parallel1) * Math.cos(half);
   const eastwards = (parallel1 + parallel2) * Math.sin(half);
   const upwards = (1 - eccentricitySquared) * (normal2 * sine2 - normal1 * sine1);

@@ -1,5 +1,5 @@
-import type { Feature, Geometry } from '#geo/types.ts';
-import { boundsOf } from '../bounds.ts';
+import type { Feature } from '#geo/types.ts';
+import type { Bounds } from '../bounds.ts';
 import { noteOf, type Note } from '../format.ts';
 import { say } from '../phrases/index.ts';
 import { transformed } from './transformed.ts';
@@ -12,9 +12,8 @@ export function swapAxes(features: Feature[]): Feature[] {
   }));
 }
 
-/** Which readings of a geometry are possible: longitude first, latitude first. */
-function readings(geometry: Geometry): { longitudeFirst: boolean; latitudeFirst: boolean } {
-  const { west, south, east, north } = boundsOf(geometry);
+/** Which readings of a geometry with these bounds are possible: longitude first, latitude first. */
+function readings({ west, south, east, north }: Bounds): { longitudeFirst: boolean; latitudeFirst: boolean } {
   return { longitudeFirst: south >= -90 && north <= 90, latitudeFirst: west >= -90 && east <= 90 && south >= -180 && north <= 180 };
 }
 
@@ -26,10 +25,11 @@ export class AxesWatch {
   #onlySwapped = 0;
   #straight = false;
 
-  add(features: Feature[]): void {
-    for (const { geometry } of features) {
-      if (!geometry || this.#straight) continue;
-      const { longitudeFirst, latitudeFirst } = readings(geometry);
+  /** More shapes, by their bounds. */
+  add(bounds: readonly Bounds[]): void {
+    for (const one of bounds) {
+      if (this.#straight) return;
+      const { longitudeFirst, latitudeFirst } = readings(one);
       if (!latitudeFirst) this.#straight = true;
       if (!longitudeFirst) this.#onlySwapped += 1;
     }

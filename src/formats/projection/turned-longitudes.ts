@@ -1,6 +1,5 @@
 import { maxLongitude, roundingDegrees } from '#geo/longitudes.ts';
-import { boundsOf } from '../bounds.ts';
-import type { Feature } from '#geo/types.ts';
+import type { Bounds } from '../bounds.ts';
 import { noteOf, type Note } from '../format.ts';
 import { say } from '../phrases/index.ts';
 
@@ -13,10 +12,9 @@ export class LongitudeWatch {
   #west = Number.POSITIVE_INFINITY;
   #east = Number.NEGATIVE_INFINITY;
 
-  add(features: Feature[]): void {
-    for (const { geometry } of features) {
-      if (!geometry) continue;
-      const { west, south, east, north } = boundsOf(geometry);
+  /** More shapes, by their bounds. */
+  add(bounds: readonly Bounds[]): void {
+    for (const { west, south, east, north } of bounds) {
       if (
         (west >= -180 - roundingDegrees && east <= 180 + roundingDegrees) ||
         west < -maxLongitude ||

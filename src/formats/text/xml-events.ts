@@ -287,12 +287,7 @@ export class XmlEvents {
     let hash = to - from;
     for (let at = from; at < to; at += 1) hash = (Math.imul(hash, 31) + bytes[at]!) | 0;
     const known = this.#names.get(hash);
-    const found = known?.find((each) => {
-      if (each.bytes.length !== to - from) return false;
-      for (let at = from; at < to; at += 1) if (each.bytes[at - from] !== bytes[at]) return false;
-      return true;
-    });
-    if (found) return found.name;
+    if (known) for (const each of known) if (isSame(each.bytes, bytes, from, to)) return each.name;
     const copy = bytes.slice(from, to);
     const qualified = this.#decoder.text(copy);
     const entry = { name: { qualified, local: qualified.slice(qualified.indexOf(':') + 1) }, bytes: copy };
@@ -357,6 +352,13 @@ export class XmlEvents {
     // In pieces, because the parser keeps what it has not finished.
     for (let at = 0; at < text.length; at += 1 << 18) this.#patient!.write(text.slice(at, at + (1 << 18)));
   }
+}
+
+/** Whether a stretch of bytes is this name. */
+function isSame(name: Uint8Array, bytes: Uint8Array, from: number, to: number): boolean {
+  if (name.length !== to - from) return false;
+  for (let at = from; at < to; at += 1) if (name[at - from] !== bytes[at]) return false;
+  return true;
 }
 
 function indexOfText(bytes: Uint8Array, mark: string, from: number): number {

@@ -101,11 +101,11 @@ function packSummaries(summaries: readonly (Summary | null)[]): PackedSummaries 
     }
     if (centroid) {
       marked |= mark.centroid;
-      figures.set(centroid, from + 2);
+      [figures[from + 2], figures[from + 3]] = centroid;
     }
     if (boundingBox) {
       marked |= mark.box;
-      figures.set(boundingBox, from + 4);
+      [figures[from + 4], figures[from + 5], figures[from + 6], figures[from + 7]] = boundingBox;
     }
     figures[from + 8] = vertexCount;
     marks[at] = marked;
