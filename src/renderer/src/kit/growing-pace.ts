@@ -1,9 +1,9 @@
 const everyMilliseconds = 250;
-const growth = 1.2;
+const growth = 1.5;
 const atLatestMilliseconds = 2000;
 
 /**
- * When things that keep coming are looked at anew, where every look goes over all of them: at once, then every quarter of a second as long as a fifth more of them is there, and every other
+ * When things that keep coming are looked at anew, where every look goes over all of them: at once, then every quarter of a second as long as half as many more are there, and every other
  * second. Looks at each new one of a hundred thousand would cost more than the things themselves.
  */
 export class GrowingPace {

@@ -58,25 +58,45 @@ export interface FileContent {
 /** large enough that asking costs little beside reading, small enough that the window takes in what was read between two frames */
 const maxPieceBytes = 1 << 19;
 const firstPieceBytes = 1 << 16;
-/** Batches on their way to the window; more would only lie in its queue. */
-const maxInFlight = 2;
+/** Batches on their way to the window: reading goes on while the window is busy with its map and its table, and what lies in its queue stays below some megabytes. */
+const maxInFlight = 8;
+
+/** Pieces of a file; one that is read from front to back has its next piece on the way while somebody works on the one before. */
+function piecesOf(content: Blob): (offset: number, length: number) => Promise<Uint8Array> {
+  const ask = async (offset: number, length: number) => new Uint8Array(await content.slice(offset, offset + length).arrayBuffer());
+  let last = { end: 0, length: 0 };
+  let ahead: { offset: number; length: number; bytes: Promise<Uint8Array> } | null = null;
+  return async (offset, length) => {
+    const bytes = ahead?.offset === offset && ahead.length === length ? ahead.bytes : ask(offset, length);
+    const isSteady = offset === last.end && length === last.length;
+    const end = offset + length;
+    last = { end, length };
+    ahead = null;
+    // Pieces that still grow have another length next time.
+    if (isSteady && end < content.size) {
+      const next = Math.min(length, content.size - end);
+      ahead = { offset: end, length: next, bytes: ask(end, next) };
+      // Awaited when it is wanted, which it is not when this one fails.
+      ahead.bytes.catch(() => {});
+    }
+    return bytes;
+  };
+}
 
 function sourceOf({ name, content }: FileContent, onRead: (bytes: number) => void = () => {}): FileSource {
-  const isWhole = content instanceof Uint8Array;
-  const size = isWhole ? content.length : content.size;
+  const read =
+    content instanceof Uint8Array ? async (offset: number, length: number) => content.subarray(offset, offset + length) : piecesOf(content);
   let pieces = 0;
   return {
     name,
-    size,
+    size: content instanceof Uint8Array ? content.length : content.size,
     // Small at first, so that there is something to see; each is twice the one before.
     get pieceBytes() {
       pieces += 1;
       return Math.min(maxPieceBytes, firstPieceBytes * 2 ** (pieces - 1));
     },
     read: async (offset, length) => {
-      const bytes = isWhole
-        ? content.subarray(offset, offset + length)
-        : new Uint8Array(await content.slice(offset, offset + length).arrayBuffer());
+      const bytes = await read(offset, length);
       onRead(offset + bytes.length);
       return bytes;
     },
