@@ -8,10 +8,10 @@ const lineEnd = 10;
 /** letters of a SHA-256 and the end of their line */
 const valueStart = 65;
 
-/** What stands behind the checksum: a line of JSON, and the bytes. */
-function withChecksum(head: string, bytes: Uint8Array): Uint8Array {
+/** A file in parts: the checksum, and what stands behind it, a line of JSON and the bytes. */
+function withChecksum(head: string, bytes: Uint8Array): Uint8Array[] {
   const start = Buffer.from(`${head}\n`);
-  return Buffer.concat([Buffer.from(`${createHash('sha256').update(start).update(bytes).digest('hex')}\n`), start, bytes]);
+  return [Buffer.from(`${createHash('sha256').update(start).update(bytes).digest('hex')}\n`), start, bytes];
 }
 /** Throws SyntaxError for a file that is cut or changed. */
 function valueIn(file: Uint8Array): { head: string; bytes: Uint8Array<ArrayBuffer> } {

@@ -44,13 +44,14 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Writes a file (0600) so that a kill or a power cut leaves the old one or the new one: beside its place, flushed, moved there. Makes its folder (0700). */
-export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeDurably(path: string, content: string | Uint8Array | readonly Uint8Array[]): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const part = partOf(path);
   const file = await openNew(part, 0o600);
   try {
-    await file.writeFile(content);
+    // One part after the other, all of each: writing them at once may end in the middle.
+    for (const part of typeof content === 'string' || content instanceof Uint8Array ? [content] : content) await file.writeFile(part);
     await file.sync();
   } finally {
     await file.close();

@@ -2,7 +2,21 @@
  * A value with byte arrays in it as one message: four bytes of header length (little-endian), a JSON header in which `{"$bytes": [at, length]}` stands for each
  * array, then the arrays. Base64 would cost a third more and a copy.
  */
-export function pack(value: unknown): Uint8Array<ArrayBuffer> {
+export const pack = (value: unknown): Uint8Array<ArrayBuffer> => joinedParts(packedParts(value));
+
+/** The parts of a message as one. */
+export function joinedParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const message = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
+  let place = 0;
+  for (const part of parts) {
+    message.set(part, place);
+    place += part.length;
+  }
+  return message;
+}
+
+/** The same in parts that follow one another, its byte arrays among them as they are. */
+export function packedParts(value: unknown): Uint8Array[] {
   const parts: Uint8Array[] = [];
   let at = 0;
   const header = new TextEncoder().encode(
@@ -15,15 +29,9 @@ export function pack(value: unknown): Uint8Array<ArrayBuffer> {
       return item;
     }) ?? 'null',
   );
-  const message = new Uint8Array(4 + header.length + at);
-  new DataView(message.buffer).setUint32(0, header.length, true);
-  message.set(header, 4);
-  let place = 4 + header.length;
-  for (const part of parts) {
-    message.set(part, place);
-    place += part.length;
-  }
-  return message;
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, header.length, true);
+  return [length, header, ...parts];
 }
 
 /** Throws RangeError for a message that is cut or points outside itself. */

@@ -50,7 +50,9 @@ async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Uint8
     if (size > maxBytes) throw new Oversize();
     chunks.push(chunk as Buffer);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  const { buffer, byteOffset, length } = Buffer.concat(chunks);
+  // The same bytes, as a plain array: slices of a Buffer share its memory.
+  return new Uint8Array(buffer, byteOffset, length);
 }
 
 const securityHeaders = {

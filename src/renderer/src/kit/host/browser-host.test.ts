@@ -56,6 +56,21 @@ test('the token leaves the address at once, buys a secret at the first call, and
   expect(asked[1]!.headers[sessionHeader]).toBe('secret');
 });
 
+test('a large message goes as a file of the browser, with the same bytes', async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: unknown }) => {
+    if (path === '/session') return { ok: true, text: async () => 'secret' } as Response;
+    bodies.push(body);
+    return refused('');
+  });
+  const host = browserHost();
+  const calls = [{ bytes: new Uint8Array(10).fill(7) }, { id: 'open-files', bytes: new Uint8Array(100_000).fill(7) }];
+  for (const input of calls) await host.call('drafts.save', input);
+  expect(bodies.map((body) => body instanceof Blob)).toEqual([false, true]);
+  expect(bodies[0]).toEqual(pack(calls[0]));
+  expect(new Uint8Array(await (bodies[1] as Blob).arrayBuffer())).toEqual(pack(calls[1]));
+});
+
 test('a page that another one ended says so, and asks no more', async () => {
   const fetching = vi.fn(async () => refused(sessionEnded));
   vi.stubGlobal('fetch', fetching);

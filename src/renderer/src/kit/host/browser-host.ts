@@ -2,7 +2,7 @@ import { fileKindOf } from '#formats/file-kinds.ts';
 import { linkAddresses, type LinkName } from '#host/links.ts';
 import type { Answer, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
 import { sentence } from '#host/phrases/sentence.ts';
-import { pack, unpack } from '#host/wire.ts';
+import { joinedParts, packedParts, unpack } from '#host/wire.ts';
 import { followEvents, keepToken, openSession, sessionFaultOf, sessionHeaders } from './page-session.ts';
 import { codeOf, type Sentence } from '#sentences/phrases/index.ts';
 
@@ -84,12 +84,23 @@ async function copyText({ text }: { text: string }): Promise<Answer<unknown>> {
   }
 }
 
+const largeBytes = 64 * 1024;
+/**
+ * A message; a large one as the browser holds files, for which its byte arrays are copied once. Who watches the page through developer tools gets the bytes of every other body as text on the
+ * window's thread, which took longer than all else about a large draft.
+ */
+function bodyOf(input: unknown): Blob | Uint8Array<ArrayBuffer> {
+  const parts = packedParts(input);
+  const isLarge = parts.reduce((size, { length }) => size + length, 0) > largeBytes;
+  return isLarge ? new Blob(parts as Uint8Array<ArrayBuffer>[]) : joinedParts(parts);
+}
+
 async function ask(method: string, input: unknown, callId?: string): Promise<Answer<unknown>> {
   try {
     const reply = await fetch(`/bridge/${method}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', ...sessionHeaders(), ...(callId ? { 'x-call-id': callId } : {}) },
-      body: pack(input),
+      body: bodyOf(input),
     });
     if (reply.status === 401) return turnedAway[await sessionFaultOf(reply)];
     if (reply.status === 413) return fault('too-large', sentence('host.browser-too-large'));
