@@ -3,8 +3,12 @@ import { dirname, join } from 'node:path';
 import { partOf } from '#disk/replaced-file.ts';
 import { confirmedTime, headBytes, timeOffset } from './answer-file.ts';
 
-/** What may wait is written together after this time. A kill takes no more than the answers of this time, which are asked for again. */
-const gatherMilliseconds = 50;
+/**
+ * What may wait is written together when nothing more came for this time: as long as answers come, somebody waits for them, and files would take a third of the processor time of a thousand. A kill takes
+ * no more than the answers of `mostMilliseconds`, which are asked for again.
+ */
+const quietMilliseconds = 250;
+const mostMilliseconds = 3000;
 /** Nobody else's turn waits longer for files. */
 const turnMilliseconds = 8;
 /** More than this is not held in memory. */
@@ -58,6 +62,9 @@ export class AnswerWriter {
   readonly #made = new Set<string>();
   #bytes = 0;
   #timer: NodeJS.Timeout | null = null;
+  /** by `performance.now()`, of what waits */
+  #firstAt = 0;
+  #lastAt = 0;
 
   constructor(folder: string, onFault: (path: string, error: unknown) => void) {
     this.#folder = folder;
@@ -104,7 +111,17 @@ export class AnswerWriter {
   }
 
   #begin(): void {
-    this.#timer ??= setTimeout(() => this.#turn(), gatherMilliseconds);
+    this.#lastAt = performance.now();
+    if (this.#timer !== null) return;
+    this.#firstAt = this.#lastAt;
+    this.#timer = setTimeout(() => this.#gathered(), quietMilliseconds);
+  }
+
+  #gathered(): void {
+    const now = performance.now();
+    const wait = Math.min(this.#lastAt + quietMilliseconds, this.#firstAt + mostMilliseconds) - now;
+    if (wait > 0) this.#timer = setTimeout(() => this.#gathered(), wait);
+    else this.#turn();
   }
 
   #turn(): void {

@@ -40,8 +40,8 @@ export interface DetailsFound {
 
 /** in one call of the host */
 const maxWanted = 200;
-/** a thousand answers are reported in a few batches; visible rows come sooner */
-const tellMilliseconds = { visible: 60, behind: 500 };
+/** a thousand answers are reported in a few batches, each of which costs a look at every row; visible rows come sooner, and the last ones at once */
+const tellMilliseconds = { visible: 60, behind: 1000 };
 /** a project at work that somebody looks at is asked again after this time */
 const staleMilliseconds = 5000;
 
