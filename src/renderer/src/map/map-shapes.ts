@@ -29,6 +29,8 @@ const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 const worldMetres = 2 * Math.PI * 6_378_137;
 /** What the window's thread spends on new shapes in one go. */
 const sliceMilliseconds = 5;
+/** As long as shapes are read, what was read goes to the worker and onto the map so often: each time looks of all shapes are handed over and a frame is drawn. */
+const shareMilliseconds = 200;
 /** Features kept for the map around the places that were looked at from near. */
 const maxNear = 4000;
 /** Features made because somebody asks for what lies in a place (snapping, tracing); where more lie, none is told from the next. */
@@ -144,6 +146,9 @@ export class MapShapes {
   #asking = 0;
   #isVisible = true;
   readonly #dotsPace = new GrowingPace();
+  /** when what was read was last shared, and whether shapes went since */
+  #sharedAt = Number.NEGATIVE_INFINITY;
+  #isLess = false;
   /** looks that the worker knows */
   #painted = 0;
   #waiting: (() => void)[] = [];
@@ -450,6 +455,7 @@ export class MapShapes {
     this.#load = 0;
     this.#bounds = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     this.#read = [];
+    this.#packer.take();
     this.#source.clear(true);
     this.#crowd?.clear();
   }
@@ -476,17 +482,25 @@ export class MapShapes {
       this.#loads[slot] = this.#packer.corners === 0 ? 0 : loadOf(this.#packer.corners);
       this.#load += this.#loads[slot]!;
     }
-    if (!this.#packer.isEmpty) {
-      this.#read.push(this.#packer.take());
-      this.#labels.forget();
-    }
-    if (!this.#isReading || this.#dotsPace.isDue(this.#unread)) this.#dotsChanged();
-    this.#share(isLess);
+    this.#isLess ||= isLess;
+    if (!this.#isReading || performance.now() - this.#sharedAt >= shareMilliseconds) this.#shareRead();
     if (this.#isReading)
       this.#timer = setTimeout(() => {
         this.#readOn();
       }, 0);
     else for (const done of this.#waiting.splice(0)) done();
+  }
+
+  #shareRead(): void {
+    if (!this.#packer.isEmpty) {
+      this.#read.push(this.#packer.take());
+      this.#labels.forget();
+    }
+    if (!this.#isReading || this.#dotsPace.isDue(this.#unread)) this.#dotsChanged();
+    this.#sharedAt = performance.now();
+    const isLess = this.#isLess;
+    this.#isLess = false;
+    this.#share(isLess);
   }
 
   #dotsChanged(): void {
