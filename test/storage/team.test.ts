@@ -10,6 +10,7 @@ import { triesLater } from '#service/jobs/job-ends.ts';
 import { allPlans } from '#service/jobs/plans.ts';
 import { startService, type RunningService } from '#service/server.ts';
 import { DamagedRecord } from '#service/storage/damaged-record.ts';
+import { TileMaker } from '#service/tiles/make-tile.ts';
 import { QuotaExceeded } from '#service/storage/quota-exceeded.ts';
 import { DatabaseUnreachable } from '#service/storage/unreachable.ts';
 import { Database } from '#service/storage-postgres/connection.ts';
@@ -19,6 +20,7 @@ import { schemaSteps } from '#service/storage-postgres/schema.ts';
 import { commandLine, type Running } from '../cli/run.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+import { seenIn } from '../helpers/vector-tiles.ts';
 
 const key = 'key-of-the-team-tests';
 const token = 'token-of-the-team-tests';
@@ -198,6 +200,15 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
     await behind(`UPDATE projects SET area_hectares = area_hectares * 2 WHERE id = '${name}'`);
     await behind(`UPDATE projects SET geojson = replace(geojson, '35.001', '35.002') WHERE id = '${shape}'`);
     expect((await store.heads.list('u')).map((row) => row.is_whole)).toEqual([0, 1]);
+    const world = { z: 0, x: 0, y: 0 };
+    const seen = seenIn((await new TileMaker(store).tile('u', 'projects', world)).bytes, world).filter(({ layer }) => layer === 'projects');
+    expect(seen.find(({ properties }) => properties['id'] === name)!.properties).toEqual({
+      id: name,
+      project_name: 'name',
+      count: 1,
+      drawn_as: 'point',
+      damaged: true,
+    });
     const damaged = await made('name');
     for (const tell of [
       () => store.project('u', name),

@@ -14,8 +14,10 @@ import { GroupCommit } from '#service/storage/group-commit.ts';
 import { newestSchema, schemaSteps } from '#service/storage/schema.ts';
 import { PlotIndex } from '#service/storage/plot-index.ts';
 import { Storage } from '#service/storage/storage.ts';
+import { TileMaker } from '#service/tiles/make-tile.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { migrations01 } from '../helpers/workspace-0.1.ts';
+import { seenIn } from '../helpers/vector-tiles.ts';
 
 let folder: string;
 let path: string;
@@ -225,6 +227,7 @@ describe('the spatial index of plots', () => {
     });
     storage.close();
     const other = new DatabaseSync(path);
+    registerSpatialFunctions(other);
     other.exec(damage);
     other.close();
   }
@@ -248,6 +251,18 @@ describe('the spatial index of plots', () => {
     ]);
     expect([count, page.length, Math.round(extent![0]), Math.round(extent![2])]).toEqual([1, 1, -60, 60]);
     expect(boxesOf(database)).toBe(1);
+    storage.close();
+  });
+
+  test('a tile tells of a damaged plot where it is, and nothing else of it', async () => {
+    await workspaceWith("UPDATE guard SET is_open = 1; UPDATE shapes SET name = 'Another' WHERE place = 5; UPDATE guard SET is_open = 0");
+    const storage = new Storage(await openWorkspace(path));
+    const place = { z: 9, x: Math.floor(((180 - 59.495) / 360) * 512), y: 254 };
+    const seen = seenIn((await new TileMaker(storage).tile('u', 'plots', place)).bytes, place);
+    expect(seen.filter(({ properties }) => properties['damaged'] === true).map(({ type, properties }) => [type, properties])).toEqual([
+      ['Point', { id: 'one.5', project_name: 'Old', count: 1, drawn_as: 'point', damaged: true }],
+    ]);
+    expect(seen.find(({ layer }) => layer === 'about')!.properties['without_shape']).toBe(1);
     storage.close();
   });
 
