@@ -75,6 +75,12 @@ const benches: Bench[] = [
   { name: 'service', file: 'service/index.ts', about: 'answers of the service against a plain Fastify hello', quick: true },
   { name: 'team', file: 'team/index.ts', about: 'a team’s service with a million plots and 200 people at once', quick: true },
   { name: 'tiles', file: 'tiles.ts', about: 'vector tiles of a million plots of one account', quick: true },
+  {
+    name: 'team-workers',
+    file: 'team/workers.ts',
+    about: 'collections a second by one, two and four workers, waiting for a source and computing',
+    quick: true,
+  },
   { name: 'portfolio', file: 'portfolio.ts', about: 'a thousand projects in the window', quick: false },
   { name: 'large-file', file: 'large-file.ts', about: 'a large file in the window', quick: false },
   { name: 'restyle', file: 'restyle.ts', about: '100,000 plots coloured by another attribute against OpenLayers', quick: false },

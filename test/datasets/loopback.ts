@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a source does instead of its work, for one request. */
 export type Fault =
@@ -47,6 +48,10 @@ export interface Loopback {
   always: Fault | null;
   /** decides about each request in place of the two above */
   faultOf: ((asked: Asked) => Fault | null) | null;
+  /** how long every answer takes */
+  delayMilliseconds: number;
+  /** requests that were being answered at once, at most */
+  mostAtOnce: number;
   requests: Asked[];
   bytesSent: number;
   close(): Promise<void>;
@@ -64,12 +69,21 @@ export async function loopback(files: Record<string, Uint8Array | Served> = {}):
     faults: [],
     always: null,
     faultOf: null,
+    delayMilliseconds: 0,
+    mostAtOnce: 0,
     requests: [],
     bytesSent: 0,
     close: async () => {},
   };
+  let atOnce = 0;
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    atOnce += 1;
+    self.mostAtOnce = Math.max(self.mostAtOnce, atOnce);
+    response.once('close', () => {
+      atOnce -= 1;
+    });
+    void bodyOf(request).then(async (body) => {
+      if (self.delayMilliseconds > 0) await wait(self.delayMilliseconds);
       const url = new URL(request.url!, 'http://loopback');
       const asked: Asked = {
         method: request.method!,

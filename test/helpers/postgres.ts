@@ -39,6 +39,8 @@ export interface TestPostgres {
   kill(): Promise<void>;
   /** after `kill`; tries again while the system still clears away what was killed */
   start(): Promise<void>;
+  /** processor time of all its processes since it was started, of those that ended too */
+  processorMilliseconds(): number;
   /** where its socket is, for a cable to it */
   socketPath: string;
   /** takes a copy of all its files, beside which what changes from now on is kept as PostgreSQL's own log; for one that was started to keep it */
@@ -94,6 +96,18 @@ function childrenOf(pid: number): number[] {
       }
     })
     .map(Number);
+}
+
+/** What processes took of the processor, with that of their children that have ended. */
+function processorMillisecondsOf(pids: readonly number[]): number {
+  const ticks = pids.flatMap((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 15).map(Number);
+    } catch {
+      return [];
+    }
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) * 10;
 }
 
 async function killed(server: ChildProcess): Promise<void> {
@@ -183,6 +197,7 @@ export async function startPostgres({ keepsLog = false, diskMegabytes }: StartOp
           if (tries === 20) throw error;
         }
     },
+    processorMilliseconds: () => processorMillisecondsOf([server.pid!, ...childrenOf(server.pid!)]),
     socketPath: join(folder, '.s.PGSQL.5432'),
     async backUp() {
       await asOwner(join(bin!, 'pg_basebackup'), ['-D', base, '-h', folder, '-U', 'hectare', '-X', 'none', '-c', 'fast', '--no-sync']);

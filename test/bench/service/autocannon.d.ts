@@ -25,5 +25,5 @@ declare module 'autocannon' {
     body?: string;
     requests?: { method?: string; path?: string; headers?: Record<string, string>; body?: string }[];
   }
-  export default function autocannon(options: Options): Promise<Result>;
+  export default function autocannon(options: Options): Promise<Result> & { on(event: 'response', listener: () => void): void };
 }

@@ -53,7 +53,7 @@ const shown = (what: string, figures: Figures, limit = '') => ({
   failures: figures.failures,
 });
 const load = (target: Measured, path: string, more: Partial<Load> = {}) =>
-  underLoad(target, { path, connections: 10, seconds, headers, ...more });
+  underLoad(target, { path, connections: 10, length: { seconds }, headers, ...more });
 
 const tenYears = `${new Date().getUTCFullYear() - 10}${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(4, 10)}`;
 const weatherDays = `/projects/${projectId}/weather?start_date=${tenYears}`;

@@ -56,12 +56,14 @@ export async function startMeasured(entry: string, first?: object): Promise<Meas
 export interface Load {
   path: string;
   connections: number;
-  seconds: number;
+  /** how long; or how many, where one of them may take longer than a bench has time */
+  length: { seconds: number } | { requests: number };
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 export interface Figures {
+  requests: number;
   requestsPerSecond: number;
   p50: number;
   p99: number;
@@ -71,12 +73,21 @@ export interface Figures {
 }
 
 /** Requests one after another over so many connections, and what they cost the process that answers. */
-export async function underLoad(process: Measured, { path, seconds, ...load }: Load): Promise<Figures> {
+export async function underLoad(process: Measured, { path, length, ...load }: Load): Promise<Figures> {
   await process.used();
-  const { requests, latency, non2xx, errors } = await autocannon({ url: process.url + path, duration: seconds, ...load });
+  const until = 'seconds' in length ? { duration: length.seconds } : { amount: length.requests };
+  const start = performance.now();
+  let last = start;
+  const loading = autocannon({ url: process.url + path, ...until, ...load });
+  loading.on('response', () => {
+    last = performance.now();
+  });
+  const { requests, latency, non2xx, errors } = await loading;
   const { processorMilliseconds, longestHeldMilliseconds } = await process.used();
   return {
-    requestsPerSecond: requests.average,
+    requests: requests.total,
+    // Its own average counts whole seconds, of which there may be none with an answer, and it ends with a whole one.
+    requestsPerSecond: requests.total / ((last - start) / 1000),
     p50: latency.p50,
     p99: latency.p99,
     processorMilliseconds: processorMilliseconds / Math.max(1, requests.total),

@@ -5,10 +5,12 @@ import { parcelAt } from '../../helpers/parcels.ts';
 
 /** What a user asks for, and how often among a hundred. */
 const habits = [
-  ['project', 45],
+  ['project', 40],
   ['list', 20],
-  ['notes', 10],
-  ['features in a box', 15],
+  ['notes', 9],
+  ['features in a box', 13],
+  ['layers of a GIS', 3],
+  ['state of the queue', 5],
   ['create', 10],
 ] as const;
 type Habit = (typeof habits)[number][0];
@@ -23,6 +25,8 @@ interface Scenario {
   projects: string[][];
   users: number;
   seconds: number;
+  /** before that: what runs for the first time is not counted */
+  warmUpSeconds: number;
 }
 
 function habit(): Habit {
@@ -35,10 +39,11 @@ function habit(): Habit {
 }
 
 /** Users at once, each of whom thinks between two requests, as people do; times of the answers in milliseconds. Rejects for an answer that is not 200 or 304. */
-export async function thinkingUsers({ urls, keys, projects, users, seconds }: Scenario): Promise<Times> {
+export async function thinkingUsers({ urls, keys, projects, users, seconds, warmUpSeconds }: Scenario): Promise<Times> {
   const agent = new Agent();
   const times: Times = new Map(habits.map(([name]) => [name, []]));
-  const end = performance.now() + seconds * 1000;
+  const begin = performance.now() + warmUpSeconds * 1000;
+  const end = begin + seconds * 1000;
   const user = async (number: number) => {
     const account = number % keys.length;
     let etag = '';
@@ -51,6 +56,8 @@ export async function thinkingUsers({ urls, keys, projects, users, seconds }: Sc
         project: `/projects/${id}`,
         list: '/projects',
         notes: '/project_notes',
+        'layers of a GIS': '/ogc/collections',
+        'state of the queue': '/collection',
         'features in a box': `/ogc/collections/plots/items?limit=100&bbox=${west},${south},${west + 0.1},${south + 0.1}`,
         create: '/projects?project_name=New',
       }[what];
@@ -68,7 +75,7 @@ export async function thinkingUsers({ urls, keys, projects, users, seconds }: Sc
       await answer.body.dump({ limit: 100_000_000 });
       if (answer.statusCode !== 200 && answer.statusCode !== 304) throw new Error(`${what}: ${answer.statusCode}`);
       if (what === 'list') etag = String(answer.headers['etag'] ?? '');
-      times.get(what)!.push(performance.now() - start);
+      if (start >= begin) times.get(what)!.push(performance.now() - start);
       await wait(randomInt(...thinkingMilliseconds));
     }
   };
