@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { datasets } from '#datasets/index.ts';
 import { mapPresets } from '#host/map-presets.ts';
 import { linkAddresses } from '#host/links.ts';
+import { heightsTile } from '#window/layers/heights-tile.ts';
 import { root } from '../helpers/window.ts';
 
 const pages = ['docs/privacy.md', 'docs/user-guide/es/privacy.md'].map((path) => readFileSync(join(root, path), 'utf8'));
@@ -14,9 +15,11 @@ const serversOf = (page: string) =>
 
 const contacted = [
   ...new Set(
-    [...datasets.flatMap(({ baseUrls }) => Object.values(baseUrls)), ...mapPresets.map(({ address }) => address)].map(
-      (address) => new URL(address).hostname,
-    ),
+    [
+      ...datasets.flatMap(({ baseUrls }) => Object.values(baseUrls)),
+      ...mapPresets.map(({ address }) => address),
+      heightsTile([0, 0]).address,
+    ].map((address) => new URL(address).hostname),
   ),
 ].sort();
 

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-import { flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
+import { fakeHost, flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
+import { onlineMap } from '#test/window/basemaps.ts';
 import { withLayout } from '#test/window/layout.ts';
 import { expect, test, vi } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { writeGeoTiff } from '#raster/index.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { useUi } from '#window/workspace/ui.ts';
 import { useBasemaps } from './basemaps.ts';
 import { useElevationProfile } from './elevation-profile.ts';
 import ElevationProfile from './ElevationProfile.vue';
+import { heightsTile } from './heights-tile.ts';
 
 /** The worker of these tests is this thread; it waits where a test asks it to. */
 const gate = vi.hoisted(() => ({ opened: Promise.resolve(), ended: 0 }));
@@ -122,9 +125,19 @@ test('what has no line says so, and so does a window without a raster', async ()
   expect(page.text()).toContain(text('profile.noLine'));
 });
 
-test('without a GeoTIFF it asks for one', async () => {
+test('without a GeoTIFF it asks for one, and offers the heights of the place on the screen', async () => {
   await show(null);
-  expect(page.text()).toContain(text('profile.noRaster'));
+  expect(page.textOf('heights-door')).toContain(text('profile.noRaster'));
+  useUi().place = { lonLat: [35.2, 0.5], zoom: 12 };
+  const { address } = heightsTile([35.2, 0.5]);
+  const map = onlineMap({ id: 'heights', name: 'Copernicus DEM GLO-30 N00 E035', kind: 'pmtiles', fileName: 'heights.tif' });
+  fakeHost.answer({ 'basemaps.save': map, 'basemaps.list': { basemaps: [map], presets: [] } });
+  await page.press(page.get('heights-take'));
+  await vi.waitFor(() => expect(useUi().dialog).toBe('rasterArea'));
+  expect(fakeHost.asked('basemaps.save')).toEqual([expect.objectContaining({ kind: 'pmtiles', address, key: '' })]);
+  expect(useBasemaps().areaOf).toBe('heights');
+  // It is measured, not drawn.
+  expect(useBasemaps().list.map(({ visible }) => visible)).toEqual([false]);
 });
 
 test('a profile that takes long is cancelled, and the next line has one', async () => {

@@ -114,6 +114,7 @@ test('the slope of heights and the share above limits become columns that say so
 test('without a GeoTIFF it asks for one, and takes no figures', async () => {
   await ask(null);
   expect(page.get('figures-raster').textContent).toContain(text('rasterFigures.none'));
+  expect(page.get('heights-take').textContent).toContain(text('profile.takeHeights'));
   expect(page.get('figures-run').hasAttribute('disabled')).toBe(true);
 });
 

@@ -137,12 +137,13 @@ export const useBasemaps = defineStore('basemaps', () => {
     if (isNonCommercial && next) await choosePreset(next);
   }
   const openTerms = (link: KnownPreset['termsLink']) => hostCall('host.openLink', { link });
-  /** Rejects with HostFault; its message says what to change. */
-  async function save(input: BridgeInput<'basemaps.save'>): Promise<void> {
+  /** Answers with the map's id. Rejects with HostFault; its message says what to change. */
+  async function save(input: BridgeInput<'basemaps.save'>): Promise<string> {
     const saved = await hostCall('basemaps.save', input);
     // Another address is another map: it is opened anew under a new look at its tiles.
     sources.delete(saved.id);
     await load();
+    return saved.id;
   }
   /** Its address and key are gone with it, so it can be taken back for a while. `failed` is called when the host refuses. */
   function remove(id: string, failed: (error: unknown) => void): void {

@@ -27,6 +27,8 @@ export type Figure = (typeof figures)[number];
 /** So many shapes are sent to the worker at once. */
 const shapesAtOnce = 2000;
 
+/** What is on this computer comes before what is asked for on a network. */
+const isFar = ({ source }: MapBasemap) => source.kind === 'file' && typeof source.read === 'function' && source.pieces === undefined;
 const isGeoTiff = ({ source }: MapBasemap) => source.kind === 'file' && /\.tiff?$/i.test(source.fileName);
 /** A figure of a shape; the value of its cell stands for the mean of a point. */
 function cellOf(found: RasterFigures, figure: Figure): AttributeValue {
@@ -38,7 +40,7 @@ function cellOf(found: RasterFigures, figure: Figure): AttributeValue {
 /** The raster that was chosen, open in a worker of its own. */
 export function chosenRaster(isOpen: () => boolean) {
   const basemaps = useBasemaps();
-  const rasters = computed(() => basemaps.list.filter(isGeoTiff));
+  const rasters = computed(() => basemaps.list.filter(isGeoTiff).toSorted((one, other) => Number(isFar(one)) - Number(isFar(other))));
   const chosen = ref<string | null>(null);
   const opened = shallowRef<OpenedRaster | null>(null);
   const worker = shallowRef<ReturnType<typeof rasterFigures> | null>(null);

@@ -1,7 +1,11 @@
 /** Heights along a line, below the map. */
 export const profile = {
   raster: 'Raster of heights',
-  noRaster: 'Add a GeoTIFF with heights in metres.',
+  noRaster:
+    'Heights come from a GeoTIFF in metres: add one of yours, or take those of this place along. Saved, they give profiles and slopes without a network.',
+  takeHeights: 'Take heights along…',
+  heightsFrom:
+    'Copernicus DEM GLO-30 (surface heights, 30 m), the degree square in the middle of the map, from {host}. Cells are fetched once you choose how many.',
   noLine: 'Select a line or an area, or draw a line.',
   running: 'Reading the heights …',
   cancelled: 'Cancelled. Select another shape, or the same one again.',

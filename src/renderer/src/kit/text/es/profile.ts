@@ -2,7 +2,11 @@ import type { profile as english } from '../en/profile.ts';
 
 export const profile: typeof english = {
   raster: 'Ráster de alturas',
-  noRaster: 'Añada un GeoTIFF con alturas en metros.',
+  noRaster:
+    'Las alturas vienen de un GeoTIFF en metros: añada uno suyo, o lleve consigo las de este lugar. Guardadas, dan perfiles y pendientes sin red.',
+  takeHeights: 'Llevar las alturas…',
+  heightsFrom:
+    'Copernicus DEM GLO-30 (alturas de la superficie, 30 m), el cuadrado de un grado en el centro del mapa, de {host}. Las celdas se piden cuando usted elige cuántas.',
   noLine: 'Seleccione una línea o un área, o dibuje una línea.',
   running: 'Leyendo las alturas …',
   cancelled: 'Cancelado. Seleccione otra forma, o la misma de nuevo.',
