@@ -36,6 +36,9 @@ test('each project is a row with its hectares; what is not told is a dash', asyn
   expect(names()).toEqual(['Acacia', 'Cedar']);
   expect(page.all('[data-testid="portfolio-row"]').map((row) => row.lastElementChild?.textContent?.trim())).toEqual(['1.50', '–']);
   expect(grid().getAttribute('aria-rowcount')).toBe('3');
+  // Whose hectares they are stands in the heading.
+  expect(page.get('sort-area').getAttribute('title')).toContain(text('portfolio.areaAbout'));
+  expect(page.get('sort-name').getAttribute('title')).toBe(text('portfolio.sort', { name: text('portfolio.column.name') }));
 });
 
 test('no projects: a head without rows', async () => {

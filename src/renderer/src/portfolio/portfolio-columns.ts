@@ -9,6 +9,8 @@ import { countsOf } from '#window/workspace/project-state.ts';
 export interface PortfolioColumn {
   id: string;
   label: string;
+  /** whose figure it is, where that is not plain */
+  about?: string;
   /** CSS width in the grid */ width: string;
   numeric: boolean;
   own: boolean;
@@ -68,7 +70,7 @@ export function portfolioColumns(
       ({ state }) => (state === null ? undefined : stateRank.get(state)),
       ({ state }) => (state === null ? dash : t(`projects.state.${state}`)),
     ),
-    column('area', '84px', ({ areaHectares }) => areaHectares ?? undefined, areaText, true),
+    { ...column('area', '84px', ({ areaHectares }) => areaHectares ?? undefined, areaText, true), about: t('portfolio.areaAbout') },
     column(
       'country',
       'minmax(84px, 0.9fr)',

@@ -40,6 +40,8 @@ export const portfolio = {
     failed: 'failed',
     absent: 'not available',
   },
+  areaAbout:
+    'Hectares as the service of this connection says them. The page of a project shows those of its boundary, measured here, beside them.',
   column: {
     name: 'Name',
     state: 'Status',

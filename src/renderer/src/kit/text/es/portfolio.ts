@@ -40,6 +40,7 @@ export const portfolio = {
     failed: 'falló',
     absent: 'no disponible',
   },
+  areaAbout: 'Hectáreas según el servicio de esta conexión. La página de un proyecto muestra al lado las de su límite, medidas aquí.',
   column: {
     name: 'Nombre',
     state: 'Situación',
