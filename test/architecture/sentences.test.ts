@@ -66,7 +66,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   // SQL, and what other programs are told by the file itself, whose language nobody knows.
   {
     files:
-      /^src\/(backups\/row-digest|service\/storage\/read-only-layers|service\/storage\/(feature-store|tile-store|exchange|exchange-workspace))\.ts$/,
+      /^src\/(backups\/row-digest|service\/storage\/read-only-layers|service\/storage\/(feature-store|tile-store|other-part-boxes|exchange|exchange-workspace))\.ts$/,
   },
   { files: /^src\/service\/storage-postgres\// },
   // Markup that QGIS and GDAL read.

@@ -159,6 +159,25 @@ for (const engine of engines())
       expect((await tiles.tile('nobody', 'plots', { z: 0, x: 0, y: 0 })).bytes).toHaveLength(0);
     });
 
+    test('a point beside an area is drawn in its own tile, and counts with the area', async () => {
+      const mixed = { type: 'GeometryCollection', geometries: [parcelAt(-60, -3), point(-40.5, -3.5)] };
+      const id = await create('Mixed', collectionOf(mixed));
+      const drawn = async () =>
+        (await level('plots', 7)).flatMap(({ seen }) =>
+          seen
+            .filter(({ layer }) => layer === 'plots')
+            .map(({ type, properties }) => [properties['project_name'], type, properties['count']]),
+        );
+      expect((await drawn()).toSorted()).toEqual([
+        ['Mixed', 'Point', 0],
+        ['Mixed', 'Polygon', 1],
+      ]);
+      await create('More', collectionOf({ ...mixed, geometries: [parcelAt(-61, -4), point(-41.5, -4.5)] }));
+      expect(await drawn()).toHaveLength(4);
+      await store.deleteProject('u', id);
+      expect((await drawn()).map(([name]) => name)).toEqual(['More', 'More']);
+    });
+
     test('the same tile has the same tag until it changes', async () => {
       await fill();
       const place = { z: 11, x: 1223, y: 1018 };

@@ -10,6 +10,7 @@ import { statements } from './database.ts';
 import { sources, tables, type FeatureLayer } from './feature-store.ts';
 import { wkbStart } from './geopackage.ts';
 import { isShown } from './job-queue.ts';
+import { OtherPartBoxes } from './other-part-boxes.ts';
 import type { PlotIndex } from './plot-index.ts';
 import { rowsOf } from './rows.ts';
 import type { DrawnTile, ProjectCell, Tiles } from './store.ts';
@@ -69,9 +70,11 @@ function geometryOf(blob: unknown): Geometry | null {
 export class TileStore implements Tiles {
   readonly #prepare: (sql: string) => StatementSync;
   readonly #plotIndex: PlotIndex;
+  readonly #otherParts: OtherPartBoxes;
   constructor(database: DatabaseSync, plotIndex: PlotIndex) {
     this.#prepare = statements(database);
     this.#plotIndex = plotIndex;
+    this.#otherParts = new OtherPartBoxes(this.#prepare);
   }
 
   shown(userId: string): number[] {
@@ -116,7 +119,7 @@ export class TileStore implements Tiles {
 
   async drawn(userId: string, layer: FeatureLayer, tile: TilePlace, most: number): Promise<DrawnTile | null> {
     if (layer === 'plots') await this.#plotIndex.whole();
-    const fids = this.#meeting(userId, layer, tile, most + 1);
+    const fids = await this.#meeting(userId, layer, tile, most + 1);
     if (fids.length > most) return null;
     const features: TileFeature[] = [];
     let [count, withoutShape] = [0, 0];
@@ -166,16 +169,16 @@ export class TileStore implements Tiles {
     }
   }
 
-  /** Features of which a part meets a tile, in the order in which they were made. */
-  #meeting(userId: string, layer: FeatureLayer, tile: TilePlace, most: number): number[] {
-    const [west, south, east, north] = boxOfTile(tile);
+  /** Features of which the box of a part meets a tile, in the order in which they were made. */
+  async #meeting(userId: string, layer: FeatureLayer, tile: TilePlace, most: number): Promise<number[]> {
+    const box = boxOfTile(tile);
     const fid = fidOf[layer];
+    const others = await this.#otherParts.meeting(tables[layer], box);
     const found = this.#prepare(
       `SELECT ${fid} AS fid FROM (
-         SELECT id FROM rtree_${tables[layer]}_geom WHERE maxx >= ? AND maxy >= ? AND minx <= ? AND miny <= ?
-         UNION SELECT owner_fid FROM other_parts WHERE owner = '${tables[layer]}' AND shape_meets(geom, ?, ?, ?, ?)
+         SELECT id FROM rtree_${tables[layer]}_geom WHERE maxx >= ? AND maxy >= ? AND minx <= ? AND miny <= ? UNION SELECT value FROM json_each(?)
        ) AS met ${joinedTo[layer]('met.id')} WHERE projects.user_id = ? AND ${isShown} LIMIT ?`,
-    ).all(west, south, east, north, west, south, east, north, userId, most);
+    ).all(...box, JSON.stringify(others), userId, most);
     return found.map((row) => Number(row['fid'])).sort((one, other) => one - other);
   }
 
