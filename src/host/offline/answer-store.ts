@@ -145,7 +145,8 @@ export class AnswerStore {
     const path = this.pathOf(place, key);
     try {
       const content = writeAnswer(answer);
-      if (content.length > (await this.#options.limitBytes()) * maxShare && !(await this.#options.pinned()).has(path)) {
+      const limit = await this.#options.limitBytes();
+      if (content.length > limit * maxShare && !(await this.#options.pinned()).has(path)) {
         await this.#remove(path);
         return;
       }
@@ -154,7 +155,7 @@ export class AnswerStore {
       this.#bytes += content.length - (all.get(path)?.bytes ?? 0);
       all.set(path, { bytes: content.length, usedAt: Date.now() });
       if (content.length <= maxGatheredBytes) this.#writer.put(path, content);
-      if (this.#bytes > (await this.#options.limitBytes())) await this.evict();
+      if (this.#bytes > limit) await this.evict();
     } catch (error) {
       this.#complain(error);
     }
