@@ -5,7 +5,7 @@ import { CellCounts, countedBits, type CountedCell } from './cells.ts';
 
 /** An account with more projects is counted anew after each change. */
 const mostProjects = 100_000;
-/** Projects and cells that are remembered, of all accounts together: some sixty megabytes. */
+/** Projects and cells that are remembered, of all accounts together: an estimated sixty megabytes. */
 const usuallyRemembered = 500_000;
 
 type PlotCells = Map<number, readonly CountedCell[]>;
