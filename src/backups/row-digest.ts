@@ -63,6 +63,7 @@ export const sealedTables: readonly SealedTable[] = [
   { table: 'bin', name: 'project_id', columns: ['project_id', 'deleted_at', 'due_since'] },
   { table: 'unfinished', name: 'project_id', columns: ['project_id'] },
   { table: 'succession', name: 'project_id', columns: ['project_id', 'ancestor'], since: 9 },
+  { table: 'group_share', name: 'team_id', columns: ['team_id', 'quota_limit_hectares', 'is_member'], since: 10 },
   {
     table: 'job',
     name: "project_id || ' ' || product",

@@ -1,8 +1,9 @@
 import { scopes, type Scope } from '#service/storage/caller.ts';
 import { serversLabel, type KeyCollection } from '#service/storage/administration.ts';
-import type { AdminAction, SchemaAction } from './admin.ts';
+import type { AdminAction, ObjectsAction, SchemaAction } from './admin.ts';
 import type { Arguments } from './arguments.ts';
 import { teamDatabase } from './database-url.ts';
+import { objectPlace } from './object-place.ts';
 import { given, type Runner } from './runner.ts';
 
 const maxDays = 3650;
@@ -110,13 +111,20 @@ function auditAction(read: Arguments): AdminAction {
   };
 }
 
-function actionOf(read: Arguments): AdminAction | SchemaAction | null {
+function objectsAction(read: Arguments): ObjectsAction {
+  const place = objectPlace(read);
+  if (!place) throw read.fault('Name the store of the servers: --objects s3://bucket/prefix.');
+  return { kind: 'objects', place, removes: read.isGiven('remove') };
+}
+
+function actionOf(read: Arguments): AdminAction | SchemaAction | ObjectsAction | null {
   const [subject, verb, what, ...more] = read.positionals;
   if (more.length > 0) return null;
   if (subject === 'account') return accountAction(read, verb, what);
   if (subject === 'group') return groupAction(read, verb, what);
   if (subject === 'key') return keyAction(read, verb, what);
   if (verb !== undefined) return null;
+  if (subject === 'objects') return objectsAction(read);
   if (subject === 'schema') return { kind: 'schema', serviceRole: read.text('service-role') ?? null };
   return subject === 'audit' ? auditAction(read) : null;
 }
@@ -126,7 +134,7 @@ export const admin: Runner = async (read, output) => {
   const action = actionOf(read);
   if (!action)
     throw read.fault(
-      'Say what: account list|add|quota|group|disable|enable [ID], group list|quota [NUMBER], key list|issue [ACCOUNT], key revoke NUMBER, audit, or schema.',
+      'Say what: account list|add|quota|group|disable|enable [ID], group list|quota [NUMBER], key list|issue [ACCOUNT], key revoke NUMBER, audit, objects, or schema.',
     );
   return (await import('./admin.ts')).admin(database, action, read.isGiven('json'), output);
 };

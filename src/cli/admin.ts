@@ -9,7 +9,8 @@ import {
 import type { AuditEntry, AuditFault, AuditFilter } from '#service/storage/audit-log.ts';
 import { actAs } from '#service/storage/acting.ts';
 import type { Scope } from '#service/storage/caller.ts';
-import { prepareDatabase, withAdministration } from '#service/team.ts';
+import type { ObjectPlace } from '#service/objects/objects.ts';
+import { prepareDatabase, reviewObjects, withAdministration } from '#service/team.ts';
 import { commandLineActor } from './command-line-actor.ts';
 import { onOneLine } from './terminal-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -31,6 +32,8 @@ export type AdminAction =
 
 /** The schema of the database itself, before it has accounts; `serviceRole` is a user of the database. */
 export type SchemaAction = { kind: 'schema'; serviceRole: string | null };
+/** Contents of files in an object store, beside the rows. */
+export type ObjectsAction = { kind: 'objects'; place: ObjectPlace; removes: boolean };
 
 const refusals: Record<AdministrationRefused['code'], string> = {
   'account-taken': 'There is an account of this name already. See: hectare admin account list',
@@ -39,6 +42,7 @@ const refusals: Record<AdministrationRefused['code'], string> = {
   'no-such-collection': 'The account has no such collection: name projects that have members, by their ids, each once.',
   'no-such-group': 'There is no such user group. See: hectare admin group list',
   'no-such-role': 'The database has no user of this name. Its administrator makes one: CREATE ROLE name LOGIN PASSWORD …',
+  'not-its-objects': 'The database keeps no contents at this address. Name the one with which its servers run.',
   'role-above':
     'This user of the database is a superuser, passes row-level security or owns the tables: nothing would hold it. Choose another one.',
 };
@@ -185,10 +189,33 @@ async function schema(database: string, { serviceRole }: SchemaAction): Promise<
   return { lines: [], json: { service_role: serviceRole, finds_by_box: findsByBox }, note: notes.join('\n') };
 }
 
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function objects(database: string, { place, removes }: ObjectsAction): Promise<Said> {
+  const review = await reviewObjects(database, place, removes);
+  const { unnamed, removed, young, lost, lostCount } = review;
+  const notes = [
+    `${review.objects} contents are in the object store.`,
+    `${unnamed.objects} of them (${megabytes(unnamed.bytes)}) are named by no row: ${removes ? `${removed} were removed.` : 'nothing was removed; --remove removes them.'}`,
+    ...(young > 0 ? [`${young} that no row names are younger than a day and were left alone.`] : []),
+    lostCount === 0 ? 'Every row has its content.' : `${lostCount} rows have lost their content. Have their products collected again:`,
+  ];
+  const lines = lost.map(({ project_id: id, product, variant, name }) => [id, product, onOneLine(variant), onOneLine(name)].join('\t'));
+  return { lines, json: review, note: notes.join('\n'), ...(lostCount > 0 ? { code: exitCodes.problems } : {}) };
+}
+
 /** `hectare admin`: accounts, keys and audit log of a team. A key goes to standard output once, and nowhere else. */
-export async function admin(database: string, action: AdminAction | SchemaAction, json: boolean, output: Output): Promise<number> {
-  const run = () =>
-    action.kind === 'schema' ? schema(database, action) : withAdministration(database, (administration) => act(administration, action));
+export async function admin(
+  database: string,
+  action: AdminAction | SchemaAction | ObjectsAction,
+  json: boolean,
+  output: Output,
+): Promise<number> {
+  const run = () => {
+    if (action.kind === 'schema') return schema(database, action);
+    if (action.kind === 'objects') return objects(database, action);
+    return withAdministration(database, (administration) => act(administration, action));
+  };
   const said = await actAs(commandLineActor(), run).catch((error: Error) => {
     throw error instanceof AdministrationRefused
       ? new CommandFault(refusals[error.code], exitCodes.problems)

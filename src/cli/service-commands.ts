@@ -49,7 +49,7 @@ With --database it keeps everything in PostgreSQL with PostGIS, beside any numbe
 With --database the token is needed, the same for all servers; a key too, unless accounts have keys of their own (hectare admin).`,
   },
   admin: {
-    use: 'admin account|group|key|audit|schema … --database URL',
+    use: 'admin account|group|key|audit|objects|schema … --database URL',
     short: 'accounts, keys and audit log of a team',
     about: `Accounts and keys of a team’s database. A key is told once, when it is issued; the database keeps its SHA-256 alone.
   account list | add ID | quota ID | group ID | disable ID | enable ID
@@ -57,6 +57,8 @@ With --database the token is needed, the same for all servers; a key too, unless
   key list [ACCOUNT] | issue ACCOUNT | revoke NUMBER
   audit             who changed what, when and from where, the oldest first; exit code 1 where an entry is damaged;
                     --verify: whether all entries are there, with the last of each account
+  objects           contents in the object store that no row names, and rows whose content is gone (exit code 1);
+                    changes nothing without --remove
   schema            as the owner of the database: brings its tables to this version, and lets --service-role work with them`,
     options: {
       database,
@@ -81,6 +83,8 @@ With --database the token is needed, the same for all servers; a key too, unless
       object: { value: 'ID', text: 'audit: what happened to this project, account, group or key' },
       since: { value: 'DATE', text: 'audit: from this day on (UTC), such as 2026-11-01' },
       limit: { value: 'N', text: 'audit: the newest N entries; default 100' },
+      ...objects,
+      remove: { text: 'objects: removes contents that no row names; never with a copy of the database that servers use' },
       'service-role': { value: 'NAME', text: 'schema: the user of the database as whom servers and workers connect, which owns nothing' },
       days: { value: 'N', text: 'key issue: how long the key is good; without it until it is revoked' },
       json: { text: 'one JSON document on standard output' },

@@ -3,7 +3,8 @@ import type { ObjectPlace } from './objects/objects.ts';
 import { sentence } from './phrases/sentence.ts';
 import { StartRefused } from './start-refused.ts';
 import type { PlaceGiven } from './storage-postgres/open.ts';
-import { serversLabel, type Administration } from './storage/administration.ts';
+import { AdministrationRefused, serversLabel, type Administration } from './storage/administration.ts';
+import type { ObjectReview } from './storage-postgres/review-objects.ts';
 import type { Store } from './storage/store.ts';
 
 /** A service of one computer does not load the client of a database that it never asks. */
@@ -53,4 +54,22 @@ export async function prepareDatabase(database: string, serviceRole: string | nu
   return withDatabase(database, 'unused', (opened) =>
     serviceRole === null ? Promise.resolve({ findsByBox: true }) : opened.transaction((query) => grantService(query, serviceRole)),
   );
+}
+
+/** Compares the object store of a team's database with its rows. Rejects with DatabaseUnreachable, and AdministrationRefused where the database keeps contents elsewhere. */
+export async function reviewObjects(database: string, place: ObjectPlace, removes: boolean): Promise<ObjectReview> {
+  const [{ withDatabase }, { placeOf, reviewObjects: review }, { openObjects }] = await Promise.all([
+    import('./storage-postgres/open.ts'),
+    import('./storage-postgres/review-objects.ts'),
+    import('./objects/open.ts'),
+  ]);
+  return withDatabase(database, 'unused', async (opened) => {
+    if ((await placeOf(opened)) !== place.address) throw new AdministrationRefused('not-its-objects');
+    const objects = await openObjects(place);
+    try {
+      return await review(opened, objects, removes);
+    } finally {
+      objects.close();
+    }
+  });
 }

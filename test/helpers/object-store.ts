@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ export interface TestObjectStore {
   place: ObjectPlace;
   /** the contents that are there, by name of the file on its disk */
   kept(): string[];
+  /** everything that is kept now was put two days ago */
+  age(): void;
   /** flips a byte of everything that is kept */
   damage(): void;
   /** what comes after so many bytes of requests is lost, and the connection with it; null mends the line */
@@ -69,9 +71,17 @@ async function line(port: number): Promise<Line> {
   };
 }
 
-export async function startObjectStore(): Promise<TestObjectStore> {
+/** `lists`: contents can be listed, of which @20minutes/s3rver reckons the signature without the last slash that the SDK signs; then it checks none. */
+export async function startObjectStore({ lists = false } = {}): Promise<TestObjectStore> {
   const directory = mkdtempSync(join(tmpdir(), 'hectare-s3-'));
-  const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'team' }] });
+  const store = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'team' }],
+    allowMismatchedSignatures: lists,
+  });
   const { port } = await store.run();
   const cut = await line(port);
   // What @20minutes/s3rver knows; the SDK finds it by its own chain.
@@ -83,6 +93,10 @@ export async function startObjectStore(): Promise<TestObjectStore> {
   return {
     place: { address: 's3://team/files', endpoint: `http://127.0.0.1:${cut.port}` },
     kept: () => paths(),
+    age: () => {
+      const before = Date.now() / 1000 - 2 * 86_400;
+      for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' })) utimesSync(join(directory, path), before, before);
+    },
     damage: () => {
       for (const path of paths()) {
         const bytes = readFileSync(path);

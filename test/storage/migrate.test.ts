@@ -43,7 +43,8 @@ describe.skipIf(!hasPostgres)('a workspace is moved into a database and back', (
     const before = await told(join(data(), 'workspace.gpkg'));
     const there = await migrateToDatabase({ database, dataFolder: data() });
     expect(there.find(({ table }) => table === 'projects')!.rows).toBeGreaterThan(12);
-    for (const { table, rows } of there) expect(rows, table).toBeGreaterThan(0);
+    // A workspace that was never a team's knows of no group that shares anything.
+    for (const { table, rows } of there) expect(rows > 0, table).toBe(table !== 'group_share');
     const store = await openDatabase(database);
     expect((await store.heads.list('team')).map((row) => row.project_name)).toContain('Collection');
     // What is drawn is made anew.
@@ -56,6 +57,37 @@ describe.skipIf(!hasPostgres)('a workspace is moved into a database and back', (
     for (const { table, rows } of there)
       expect(returned.find((one) => one.table === table)!.rows - rows, table).toBe(table === 'user_group' ? 1 : 0);
     expect(await told(join(back(), 'workspace.gpkg'))).toEqual(before);
+  });
+
+  test('what groups may use, and to which the account belongs, goes along and comes back', async () => {
+    const [first, second] = [await postgres.database(), await postgres.database()];
+    await migrateToDatabase({ database: first, dataFolder: data() });
+    const shares = async (database: string) => {
+      const store = await openDatabase(database);
+      const groups = (await store.administration.groups()).map(({ team_id, quota_limit_hectares, quota_used_hectares, accounts }) => ({
+        team_id,
+        quota_limit_hectares,
+        quota_used_hectares,
+        accounts,
+      }));
+      const quota = await store.accounts.quota('team');
+      await store.close();
+      return { groups, quota };
+    };
+    const store = await openDatabase(first);
+    const [one] = await store.administration.groups();
+    await store.administration.setGroupQuota(one!.team_id, 123_456.5);
+    await store.administration.setGroup('team', one!.team_id);
+    await store.close();
+    const before = await shares(first);
+    expect(before.quota.group).toEqual({ limit: 123_456.5, used: before.quota.used });
+    expect(before.quota.used).toBeGreaterThan(0);
+    const there = await migrateToWorkspace({ database: first, dataFolder: back() });
+    expect(there.find(({ table }) => table === 'group_share')).toMatchObject({ rows: 1 });
+    expect(await migrateToDatabase({ database: second, dataFolder: back() })).toEqual(
+      there.map((count) => (['account', 'projects'].includes(count.table) ? { ...count, sha256: expect.any(String) } : count)),
+    );
+    expect(await shares(second)).toEqual(before);
   });
 
   test('nothing is written over, and nothing damaged is moved', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,19 +13,23 @@ import { sha256 } from '#service/storage/checksum.ts';
 import { DamagedRecord } from '#service/storage/damaged-record.ts';
 import { Database } from '#service/storage-postgres/connection.ts';
 import { openDatabase, type PlaceGiven } from '#service/storage-postgres/open.ts';
+import { reviewObjects } from '#service/team.ts';
+import { commandLine } from '../cli/run.ts';
 import { filledWorkspace } from '../helpers/damaged-workspaces.ts';
 import { startObjectStore, type TestObjectStore } from '../helpers/object-store.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
 
 let store: TestObjectStore;
+/** one whose contents can be listed */
+let listing: TestObjectStore;
 let folder: string;
 beforeAll(async () => {
-  store = await startObjectStore();
+  [store, listing] = await Promise.all([startObjectStore(), startObjectStore({ lists: true })]);
   folder = mkdtempSync(join(tmpdir(), 'hectare-objects-'));
 });
 afterAll(async () => {
-  await store.stop();
+  await Promise.all([store.stop(), listing.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });
 afterEach(() => store.cutAfter(null));
@@ -33,7 +38,7 @@ const bytes = new Uint8Array(200_000).map((_, index) => (index * 31) % 251);
 
 describe.each<[string, () => ObjectPlace]>([
   ['a folder', () => ({ address: pathToFileURL(mkdtempSync(join(folder, 'one-'))).href })],
-  ['S3', () => ({ ...store.place, address: `${store.place.address}/${Math.random()}` })],
+  ['S3', () => ({ ...listing.place, address: `${listing.place.address}/${Math.random()}` })],
 ])('contents in %s', (_name, placeOf) => {
   test('are read as they were put, are not there when they were not put, and can be removed twice', async () => {
     const objects = await openObjects(placeOf());
@@ -44,6 +49,14 @@ describe.each<[string, () => ObjectPlace]>([
     expect(await objects.part('ab/abc-1', 70_000, 70_009)).toEqual(bytes.slice(70_000, 70_010));
     expect(await objects.part('ab/abc-1', 199_999, 200_010)).toEqual(bytes.slice(-1));
     expect([await objects.get('ab/other'), await objects.part('ab/other', 0, 1)]).toEqual([null, null]);
+    const listed: string[] = [];
+    for await (const page of objects.list())
+      for (const { key, bytes: size, modifiedAt } of page) {
+        expect(Math.abs(modifiedAt - Date.now())).toBeLessThan(3_600_000);
+        listed.push(`${key} ${size}`);
+      }
+    expect(listed.sort()).toEqual(['ab/abc-1 200000', 'ab/empty 0']);
+    expect([await objects.has('ab/empty'), await objects.has('ab/other')]).toEqual([true, false]);
     await objects.remove('ab/abc-1');
     await objects.remove('ab/abc-1');
     expect(await objects.get('ab/abc-1')).toBeNull();
@@ -187,6 +200,45 @@ describe.skipIf(!hasPostgres)('a team whose contents are in S3', () => {
     await expect(file.part(1000, 1001)).rejects.toBeInstanceOf(DamagedRecord);
     expect(await file.part(100_000, 100_009)).toEqual(bytes.slice(100_000, 100_010));
     await expect(team.results.get(id, 'soil', '', true)).rejects.toBeInstanceOf(DamagedRecord);
+    await team.close();
+  });
+
+  test('what no row names, as a restore leaves it, is found and removed when told; a row without its content is told', async () => {
+    const place = { ...listing.place, address: `s3://team/review-${Math.random()}` };
+    const { team, id, lease } = await withJob(place);
+    await team.collecting.complete(await lease(), collected(bytes), []);
+    const objects = await openObjects(place);
+    const keyOf = (digit: string) => `${digit.repeat(2)}/${digit.repeat(64)}-${randomUUID()}`;
+    const [later, left] = [keyOf('a'), keyOf('b')];
+    for (const key of [later, left, 'of/somebody-else']) await objects.put(key, bytes, sha256(bytes));
+    // Due later, and removed then by itself.
+    await asked.query('INSERT INTO object_left (object, due) VALUES ($1, hectare_ms() + 1000000)', [left]);
+    const none = { objects: 3, removed: 0, lost: [], lostCount: 0 };
+    expect(await reviewObjects(database, place, true)).toEqual({ ...none, unnamed: { objects: 0, bytes: 0 }, young: 1 });
+    listing.age();
+    const found = { ...none, unnamed: { objects: 1, bytes: bytes.length }, young: 0 };
+    expect(await reviewObjects(database, place, false)).toEqual(found);
+    expect(await objects.has(later)).toBe(true);
+    const { AWS_ACCESS_KEY_ID: user = '', AWS_SECRET_ACCESS_KEY: secret = '' } = process.env;
+    const told = await commandLine().run(
+      ['admin', 'objects', '--database', database, '--objects', place.address, '--objects-endpoint', place.endpoint!],
+      { AWS_ACCESS_KEY_ID: user, AWS_SECRET_ACCESS_KEY: secret },
+    );
+    expect(told).toMatchObject({ code: 0, err: expect.stringContaining('1 of them (0.2 MB) are named by no row: nothing was removed') });
+    expect(await reviewObjects(database, place, true)).toEqual({ ...found, removed: 1 });
+    expect(await Promise.all([later, left, 'of/somebody-else'].map((key) => objects.has(key)))).toEqual([false, true, true]);
+    expect((await team.administration.audit({ action: 'objects-removed', limit: 9 })).map(({ details }) => details)).toEqual([
+      { objects: 1 },
+    ]);
+    const [{ object }] = (await asked.query<{ object: string }>('SELECT object FROM collected_file')) as [{ object: string }];
+    await objects.remove(object);
+    expect(await reviewObjects(database, place, true)).toMatchObject({
+      removed: 0,
+      lostCount: 1,
+      lost: [{ project_id: id, product: 'soil', variant: '', name: 'a.tif', object }],
+    });
+    await expect(reviewObjects(database, { address: 's3://another' }, true)).rejects.toMatchObject({ code: 'not-its-objects' });
+    objects.close();
     await team.close();
   });
 

@@ -1,8 +1,8 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replaceFile } from '#disk/replaced-file.ts';
-import { ObjectsUnreachable, type Objects } from './objects.ts';
+import { ObjectsUnreachable, type KeptObject, type Objects } from './objects.ts';
 
 async function reached<T>(doing: Promise<T>): Promise<T> {
   try {
@@ -17,7 +17,7 @@ async function orMissing<T>(reading: Promise<T>): Promise<T | null> {
     return await reading;
   } catch (error) {
     const { code = 'EIO' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return null;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
     throw new ObjectsUnreachable(code);
   }
 }
@@ -51,6 +51,22 @@ export class FolderObjects implements Objects {
 
   part(key: string, first: number, last: number): Promise<Uint8Array<ArrayBuffer> | null> {
     return orMissing(readPart(join(this.#folder, key), first, last));
+  }
+
+  async has(key: string): Promise<boolean> {
+    return (await orMissing(stat(join(this.#folder, key)))) !== null;
+  }
+
+  async *list(): AsyncGenerator<KeptObject[]> {
+    for (const folder of (await orMissing(readdir(this.#folder))) ?? []) {
+      const names = (await orMissing(readdir(join(this.#folder, folder)))) ?? [];
+      const found: KeptObject[] = [];
+      for (const name of names) {
+        const file = await orMissing(stat(join(this.#folder, folder, name)));
+        if (file?.isFile()) found.push({ key: `${folder}/${name}`, bytes: file.size, modifiedAt: file.mtimeMs });
+      }
+      yield found;
+    }
   }
 
   remove(key: string): Promise<void> {

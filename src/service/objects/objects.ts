@@ -1,5 +1,12 @@
 import { DatabaseUnreachable } from '../storage/unreachable.ts';
 
+export interface KeptObject {
+  key: string;
+  bytes: number;
+  /** milliseconds since 1970, by the clock of the store */
+  modifiedAt: number;
+}
+
 /** Contents outside of the database. A key is used once: what is under it never changes. */
 export interface Objects {
   /** Resolves when it is kept whole; otherwise nothing is there. `sha256`: of the bytes, in hexadecimal digits. Rejects with ObjectsUnreachable. */
@@ -8,6 +15,10 @@ export interface Objects {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** From the first to the last of these bytes, counted from 0; null where there are none. Rejects with ObjectsUnreachable. */
   part(key: string, first: number, last: number): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Whether there is one. Rejects with ObjectsUnreachable. */
+  has(key: string): Promise<boolean>;
+  /** Everything that is there, some at a time; what comes meanwhile may be missing. Rejects with ObjectsUnreachable. */
+  list(): AsyncGenerator<KeptObject[]>;
   /** What is not there is gone already. Rejects with ObjectsUnreachable. */
   remove(key: string): Promise<void>;
   close(): void;

@@ -1,5 +1,12 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { ObjectsUnreachable, type ObjectPlace, type Objects } from './objects.ts';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { ObjectsUnreachable, type KeptObject, type ObjectPlace, type Objects } from './objects.ts';
 
 const connectMilliseconds = 5000;
 const requestMilliseconds = 60_000;
@@ -61,6 +68,36 @@ class S3Objects implements Objects {
       asked.abort();
       if (isMissing(error)) return null;
       throw error instanceof ObjectsUnreachable ? error : unreachable(error);
+    }
+  }
+
+  async has(key: string): Promise<boolean> {
+    try {
+      await this.#client.send(new HeadObjectCommand(this.#at(key)));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw unreachable(error);
+    }
+  }
+
+  async *list(): AsyncGenerator<KeptObject[]> {
+    for (let next: string | undefined, isLast = false; !isLast;) {
+      const asked = new ListObjectsV2Command({
+        Bucket: this.#bucket,
+        Prefix: this.#prefix,
+        ...(next === undefined ? {} : { ContinuationToken: next }),
+      });
+      const page = await this.#client.send(asked).catch((error: unknown) => {
+        throw unreachable(error);
+      });
+      yield (page.Contents ?? []).map(({ Key: key = '', Size: bytes = 0, LastModified: at }) => ({
+        key: key.slice(this.#prefix.length),
+        bytes,
+        modifiedAt: at?.getTime() ?? 0,
+      }));
+      next = page.NextContinuationToken;
+      isLast = page.IsTruncated !== true || next === undefined;
     }
   }
 

@@ -24,6 +24,12 @@ const given = (column: string, cell: Cell) => {
 };
 
 const fileTable = 'collected_file';
+const shareTable = 'group_share';
+/** What groups share stands in their rows here and in that of the account; both were looked at when their tables were read. */
+const tables: Readonly<Record<string, string>> = {
+  [shareTable]: `(SELECT team_id, quota_limit_hectares, EXISTS (SELECT 1 FROM account WHERE account.team_id = user_group.team_id)::int AS is_member FROM user_group
+    WHERE quota_limit_hectares IS NOT NULL OR EXISTS (SELECT 1 FROM account WHERE account.team_id = user_group.team_id)) AS group_share`,
+};
 const ownedRow = (row: ExchangeRow): ExchangeRow => ('bytes' in row ? { ...row, bytes: ownBytes(row['bytes'] as Uint8Array) } : row);
 
 /** A team's database as one side of a move, inside one transaction. */
@@ -55,7 +61,7 @@ export class DatabaseSide implements ExchangeSide {
     this.#cursors += 1;
     const cursor = `move_${this.#cursors}`;
     await this.#query(
-      `DECLARE ${cursor} CURSOR FOR SELECT ${columns.map(read).join(', ')}${name === fileTable ? ', object' : ''}${isSealed(name) ? `, ${wholeColumn(name)}` : ''} FROM ${name} ORDER BY ${order.map(ordered).join(', ')}`,
+      `DECLARE ${cursor} CURSOR FOR SELECT ${columns.map(read).join(', ')}${name === fileTable ? ', object' : ''}${isSealed(name) ? `, ${wholeColumn(name)}` : ''} FROM ${tables[name] ?? name} ORDER BY ${order.map(ordered).join(', ')}`,
     );
     for (;;) {
       const rows = await this.#query<ExchangeRow>(`FETCH ${rowsPerFetch} FROM ${cursor}`);
@@ -82,8 +88,15 @@ export class DatabaseSide implements ExchangeSide {
     await putFiles(this.#query, [id, product, variant].map(String), placed);
   }
 
+  /** What they have used together is counted by the database. */
+  async #writeShare({ team_id: team, quota_limit_hectares: limit, is_member: isMember }: ExchangeRow): Promise<void> {
+    await this.#query('UPDATE user_group SET quota_limit_hectares = $2 WHERE team_id = $1', [team, limit]);
+    if (isMember === 1) await this.#query('UPDATE account SET team_id = $1', [team]);
+  }
+
   async write({ name, columns }: ExchangeTable, row: ExchangeRow): Promise<void> {
     if (name === fileTable) return this.#writeFile(row);
+    if (name === shareTable) return this.#writeShare(row);
     const values: unknown[] = columns.map((column) => given(column, row[column] ?? null));
     const places = values.map((_, index) => `$${index + 1}`);
     const shape = name === 'projects' ? 'geojson' : name === 'shapes' ? 'feature' : null;

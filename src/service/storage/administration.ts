@@ -9,6 +9,7 @@ export class AdministrationRefused extends Error {
     | 'no-such-key'
     | 'no-such-role'
     | 'role-above'
+    | 'not-its-objects'
     | 'no-such-group'
     | 'no-such-collection';
   constructor(code: AdministrationRefused['code']) {

@@ -21,7 +21,8 @@ export type AuditAction =
   | 'key-issued'
   | 'key-replaced'
   | 'key-revoked'
-  | 'moved-in';
+  | 'moved-in'
+  | 'objects-removed';
 
 /** One change: who, what, when, from where. */
 export interface AuditEntry {

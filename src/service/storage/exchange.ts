@@ -28,6 +28,7 @@ const exchangeTables: readonly ExchangeTable[] = [
     columns: words('team_id token_sha256 nonce name provided_id mapping properties environment_tag'),
     order: ['team_id'],
   },
+  { name: 'group_share', columns: words('team_id quota_limit_hectares is_member'), order: ['team_id'] },
   {
     name: 'projects',
     columns: words(

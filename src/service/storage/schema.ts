@@ -115,5 +115,13 @@ CREATE TABLE succession (
 ) STRICT;
 CREATE INDEX succession_of ON succession (ancestor);`,
   },
+  {
+    version: 10,
+    sql: `-- what a team's database said of its groups, kept for the way back: what their accounts may use together, and whether the account of this workspace was one of them
+CREATE TABLE group_share (
+  team_id INTEGER PRIMARY KEY REFERENCES user_group(team_id), quota_limit_hectares REAL, is_member INTEGER NOT NULL CHECK (is_member IN (0, 1)),
+  digest TEXT NOT NULL DEFAULT '${unsealed}'
+) STRICT;`,
+  },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;
