@@ -12,14 +12,19 @@ function decoderFor(type: string): InstanceType<typeof TextDecoder> | null {
 const bomOf = ([first, second]: Uint8Array): string =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 
+/** Nearly every body is read by it: one for each would take longer to be made than to read a short one. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /**
  * The text of a body: by its byte order mark, as UTF-8, as its content type says, and else as Windows-1252, the letters of which are those of Latin-1: a body that is
  * no UTF-8 comes from a service that still writes so.
  */
 export function textOfBody(bytes: Uint8Array, type: string): string {
-  for (const decoder of [new TextDecoder(bomOf(bytes), { fatal: true }), decoderFor(type)]) {
+  const mark = bomOf(bytes);
+  for (const decoder of [() => (mark === 'utf-8' ? utf8 : new TextDecoder(mark, { fatal: true })), () => decoderFor(type)]) {
     try {
-      if (decoder) return decoder.decode(bytes);
+      const text = decoder()?.decode(bytes);
+      if (text !== undefined) return text;
     } catch {
       /* the next one */
     }
