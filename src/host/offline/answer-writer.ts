@@ -4,7 +4,7 @@ import { partOf } from '#disk/replaced-file.ts';
 import { confirmedTime, headBytes, timeOffset } from './answer-file.ts';
 
 /**
- * What may wait is written together when nothing more came for this time: as long as answers come, somebody waits for them, and files would take a third of the processor time of a thousand. A kill takes
+ * What may wait is written together when nothing more came for this time: as long as answers come, somebody waits for them, and files would take a tenth to a third of the processor time of a thousand. A kill takes
  * no more than the answers of `mostMilliseconds`, which are asked for again.
  */
 const quietMilliseconds = 250;
