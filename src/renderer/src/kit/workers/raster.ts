@@ -1,5 +1,6 @@
 import { transfer } from 'comlink';
 import type { Grid } from '#raster/index.ts';
+import { blobPieces } from './blob-pieces.ts';
 import { writeColourTiff } from './colour-tiff.ts';
 import { refuseLargePicture } from '#raster/picture-size.ts';
 import type { ReadPieces } from '#raster/first-rows.ts';
@@ -33,14 +34,10 @@ export const readerOf = (source: Uint8Array | Blob | RangeReader): RangeReader =
 };
 function piecesOf(source: Uint8Array | Blob | RangeReader, read: PieceReader | undefined): ReadPieces | undefined {
   if (source instanceof Uint8Array) return async (pieces) => pieces.map(({ offset, length }) => source.subarray(offset, offset + length));
-  const joined: PieceReader | undefined =
-    source instanceof Blob
-      ? async (offsets, lengths) =>
-          new Uint8Array(await new Blob(offsets.map((offset, at) => source.slice(offset, offset + lengths[at]!))).arrayBuffer())
-      : read;
-  if (!joined) return undefined;
+  if (source instanceof Blob) return (pieces) => blobPieces(source, pieces);
+  if (!read) return undefined;
   return async (pieces) => {
-    const bytes = await joined(
+    const bytes = await read(
       pieces.map(({ offset }) => offset),
       pieces.map(({ length }) => length),
     );
