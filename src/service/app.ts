@@ -25,6 +25,7 @@ import { watchingRoutes } from './routes/watching.ts';
 import type { RunningRequests } from './running-requests.ts';
 import type { ServiceLog } from './service-log.ts';
 import { serveOn, type Services } from './serve.ts';
+import { actAsNobody } from './storage/acting.ts';
 import { traceRequests } from './tracing/trace-requests.ts';
 import { isTracing } from './tracing/tracing.ts';
 
@@ -73,6 +74,7 @@ export async function createApp({
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerClientError,
   });
+  askAsNobody(app);
   metrics?.timeRequests(app);
   if (isTracing()) traceRequests(app);
   await compressAnswers(app);
@@ -102,6 +104,13 @@ export async function createApp({
   watchingRoutes(app, log, readiness, metrics);
   await docsRoutes(app);
   return app;
+}
+
+/** A request acts as nobody until it is known who asks: what the service may do by itself is not a request's that forgets to say. */
+function askAsNobody(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, _reply, done) => actAsNobody(done));
+  // A body that arrives is heard of outside of it.
+  app.addHook('preHandler', (_request, _reply, done) => actAsNobody(done));
 }
 
 /** What is not kept as bytes is compressed on its way: long answers as streams, in the threads of zlib. Pictures are compressed already. */

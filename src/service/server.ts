@@ -23,6 +23,7 @@ import type { Metrics } from './metrics.ts';
 import { packsOf, type Packs } from './packs-to-ask.ts';
 import { awaitSampleLandscape } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
+import { actAsService } from './storage/acting.ts';
 import { Storage } from './storage/storage.ts';
 import type { Store } from './storage/store.ts';
 import { openTeamStore } from './team.ts';
@@ -177,7 +178,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     makeDataFolder(dataFolder);
     const release = holdDataFolder(join(dataFolder, 'service.lock'));
     try {
-      return await startIn(options, release);
+      return await actAsService(() => startIn(options, release));
     } catch (error) {
       release();
       throw error;

@@ -5,6 +5,7 @@ import type { ObjectPlace } from './objects/objects.ts';
 import { Readiness } from './readiness.ts';
 import { packsOf } from './packs-to-ask.ts';
 import { ServiceLog } from './service-log.ts';
+import { actAsService } from './storage/acting.ts';
 import type { Store } from './storage/store.ts';
 import type { WorkerStatus } from './worker-status.ts';
 
@@ -45,7 +46,11 @@ async function statusOf(port: number | undefined, storage: Store, log: ServiceLo
 }
 
 /** Takes jobs from the queue of a team's database and collects their data. Rejects with a sentence for the user when the database or the folder cannot be had. */
-export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+export function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  return actAsService(() => start(options));
+}
+
+async function start(options: WorkerOptions): Promise<RunningWorker> {
   const { database, dataFolder, products, atOnce, baseUrls = {}, log: tell } = options;
   makeDataFolder(dataFolder);
   const release = holdDataFolder(join(dataFolder, 'service.lock'));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService } from '#service/server.ts';
+import { prepareDatabase } from '#service/team.ts';
 import { startWorker } from '#service/worker.ts';
 import { startTracing } from '#service/tracing/start.ts';
 import { isTracing } from '#service/tracing/tracing.ts';
@@ -100,7 +101,10 @@ describe.skipIf(!hasPostgres)('a team', () => {
   });
 
   test('has one trace from a request to the job that it queued, the statements and what was fetched, without anything of what was asked', async () => {
-    const database = await postgres.database();
+    // Servers and workers own nothing: row-level security holds for all that they do.
+    const owned = await postgres.database();
+    const { url: database, role } = await postgres.asService(owned);
+    await prepareDatabase(owned, role);
     collector.spans.length = 0;
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = collector.url;
     const end = await startTracing('hectare-test');

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actAsService } from '#service/storage/acting.ts';
 import { openDatabase } from '#service/storage-postgres/open.ts';
 import { commandLine } from '../cli/run.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
@@ -127,8 +128,10 @@ describe.skipIf(!hasPostgres || !hasPsql)('the user of the database that servers
       code: 0,
     });
     const store = await openDatabase(database.replace('user=hectare', 'user=hectare_service'));
-    await store.accounts.ensure('team', null);
-    expect(await store.heads.list('team')).toEqual([]);
+    await actAsService(async () => {
+      await store.accounts.ensure('team', null);
+      expect(await store.heads.list('team')).toEqual([]);
+    });
     await store.close();
     // A second start with another password is refused, and says so by its exit code.
     expect((await run(join(deploy, 'service-role.sh'), [], env)).code).not.toBe(0);

@@ -6,7 +6,8 @@ import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFrom } from '#service/create/project-from.ts';
 import { startService } from '#service/server.ts';
-import { actAs } from '#service/storage/acting.ts';
+import { actAs, actAsNobody, actAsService } from '#service/storage/acting.ts';
+import { NobodyActs } from '#service/storage-postgres/connection.ts';
 import { openDatabase } from '#service/storage-postgres/open.ts';
 import type { PostgresStore } from '#service/storage-postgres/postgres-store.ts';
 import { commandLine } from '../cli/run.ts';
@@ -65,6 +66,11 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
     service = url;
     expect(await admin('schema', '--service-role', role)).toMatchObject({ code: 0, err: expect.stringContaining(role) });
     store = await openDatabase(service);
+    await actAsService(fill);
+  });
+
+  /** What both accounts have. */
+  async function fill(): Promise<void> {
     for (const [place, userId] of ['north', 'south'].entries()) {
       await store.administration.addAccount({ userId, name: userId, quotaHectares: null });
       const { key, row } = await store.administration.issueKey({ userId, label: userId, scope: 'admin', days: null });
@@ -87,7 +93,7 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
     for (const id of Object.values(ids)) await store.collecting.enqueue(id, [{ ...plans[0]!, variant: 'v' }], false);
     for (const job of await store.collecting.lease('worker', 60_000, 9, []))
       await store.collecting.keepPart({ job, owner: 'worker' }, 'step', Uint8Array.of(1));
-  });
+  }
   afterAll(async () => {
     await store?.close();
     await postgres.stop();
@@ -148,6 +154,26 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
     for (const sql of intoOther) await expect(asAccount('north', sql), sql).rejects.toThrow('row-level security');
   });
 
+  test('is asked nothing that says for nobody, and a request is nobody’s until its key is known', async () => {
+    const asks: (() => Promise<unknown>)[] = [
+      () => store.heads.list('north'),
+      () => store.notes.change(ids['north']!, { notes: 'x' }),
+      () => store.deleteProject('north', ids['north']!),
+      () => store.collecting.lease('worker', 60_000, 9, []),
+      () => store.administration.keys(null),
+    ];
+    for (const ask_ of asks) {
+      await expect(ask_()).rejects.toBeInstanceOf(NobodyActs);
+      await expect(actAsNobody(ask_)).rejects.toBeInstanceOf(NobodyActs);
+    }
+    // The connections are as good as before.
+    expect(await actAsService(() => store.heads.list('north'))).not.toEqual([]);
+    expect(await actAs({ userId: 'south', key: null, remote: 'test' }, () => store.heads.list('north'))).toEqual([]);
+    // What is asked before that: keys, tokens, whether it is ready.
+    expect(await store.accounts.callerOfKey(keys['north']!)).toMatchObject({ userId: 'north' });
+    expect([await store.userGroups.ofToken('none'), (await store.schema()).known]).toEqual([null, (await store.schema()).version]);
+  });
+
   test('cannot take the log or the wall away', async () => {
     for (const sql of [
       "UPDATE audit SET remote = 'x'",
@@ -176,8 +202,10 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
     ])
       expect(await admin('schema', '--service-role', name!)).toMatchObject({ code: 1, err: expect.stringContaining(words!) });
     // What failed is undone and told as it would be without the wall.
-    await expect(store.accounts.ensure('*', -1).then(() => store.accounts.setKey('none', 'k', 'l'))).rejects.toThrow('foreign key');
-    expect((await store.accounts.quota('north')).used).toBeGreaterThan(0);
+    await actAsService(async () => {
+      await expect(store.accounts.ensure('*', -1).then(() => store.accounts.setKey('none', 'k', 'l'))).rejects.toThrow('foreign key');
+      expect((await store.accounts.quota('north')).used).toBeGreaterThan(0);
+    });
   });
 
   test('serves every reading of an account as before, although its transactions are of that account alone', async () => {

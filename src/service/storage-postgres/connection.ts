@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
-import { currentActor } from '../storage/acting.ts';
+import { namedActor } from '../storage/acting.ts';
 import { orDamaged } from '../storage/damaged-record.ts';
 import { DatabaseUnreachable } from '../storage/unreachable.ts';
 import { tracedStatement, TracedTransaction } from './trace-statements.ts';
@@ -67,8 +67,16 @@ const types = {
 
 /** Stands for every account, in the setting by which the policies of the schema tell whose rows a transaction may see. */
 const everyAccount = '*';
-/** The account whose key is behind what runs now; every one for the service itself, its administrators and tokens of groups. */
-const accountInForce = (): string => currentActor().userId ?? everyAccount;
+/** The account whose key is behind what runs now; every one for the service itself, its administrators and tokens of groups, who say so; null where nobody does. */
+function accountInForce(): string | null {
+  const actor = namedActor();
+  return actor && (actor.userId ?? everyAccount);
+}
+
+/** Somebody forgot to say for whom a statement is, behind row-level security: a fault of the program, which sees and changes nothing. */
+export class NobodyActs extends Error {
+  override name = 'NobodyActs';
+}
 
 /** Connections to one database. What libpq reads from the environment (PGPASSWORD, PGPASSFILE, PGSSLMODE …) holds here too. */
 export class Database {
@@ -111,10 +119,10 @@ export class Database {
   /** The same over every account: for keys whose account is not known yet, and for the one queue of all. */
   queryAll: Query = (sql, parameters = []) => this.#ask(everyAccount, sql, parameters);
 
-  #ask: (account: string, ...asked: Parameters<Query>) => Promise<never> = (account, sql, parameters) =>
+  #ask: (account: string | null, ...asked: Parameters<Query>) => Promise<never> = (account, sql, parameters) =>
     tracedStatement(sql, () => this.#askNow(account, sql, parameters));
 
-  #askNow: (account: string, ...asked: Parameters<Query>) => Promise<never> = async (account, sql, parameters = []) => {
+  #askNow: (account: string | null, ...asked: Parameters<Query>) => Promise<never> = async (account, sql, parameters = []) => {
     try {
       if (!this.#isWalled) return (await this.#pool.query(sql, [...parameters])).rows as never;
       return (await this.#askWalled(account, sql, parameters)) as never;
@@ -124,7 +132,7 @@ export class Database {
   };
 
   /** One journey: the three go out together. A statement that fails makes a rollback of the commit behind it. */
-  async #askWalled(account: string, sql: string, parameters: readonly unknown[]): Promise<object[]> {
+  async #askWalled(account: string | null, sql: string, parameters: readonly unknown[]): Promise<object[]> {
     const client = await this.#pool.connect();
     let isBroken = false;
     try {
@@ -141,8 +149,11 @@ export class Database {
     }
   }
 
-  #begin(begin: string, account: string): string {
-    return this.#isWalled ? `${begin}; SELECT set_config('hectare.account', ${pg.escapeLiteral(account)}, true)` : begin;
+  #begin(begin: string, account: string | null): string {
+    if (this.#isWalled && account === null) throw new NobodyActs();
+    return this.#isWalled && account !== null
+      ? `${begin}; SELECT set_config('hectare.account', ${pg.escapeLiteral(account)}, true)`
+      : begin;
   }
 
   /** All of it or nothing. It may run again where the database undid it for another's sake. */

@@ -2,6 +2,7 @@ import { PhrasedError, type Sentence } from '#sentences/phrases/index.ts';
 import type { ObjectPlace } from '../objects/objects.ts';
 import { openObjects } from '../objects/open.ts';
 import { sentence } from '../phrases/sentence.ts';
+import { actAsService } from '../storage/acting.ts';
 import type { ProductsTaken } from './collecting.ts';
 import { Database, type Query } from './connection.ts';
 import { damagedVitalTable } from './digests.ts';
@@ -116,7 +117,11 @@ export async function withDatabase<T>(
  * Opens the database of a team at a URL without a password (libpq's ways to give one hold: PGPASSFILE, PGPASSWORD), and brings it to the newest schema. Rejects with
  * a refusal for a database that is something else, newer or damaged, and with DatabaseUnreachable.
  */
-export async function openDatabase(url: string, products: ProductsTaken = null, place: PlaceGiven = null): Promise<PostgresStore> {
+export function openDatabase(url: string, products: ProductsTaken = null, place: PlaceGiven = null): Promise<PostgresStore> {
+  return actAsService(() => open(url, products, place));
+}
+
+async function open(url: string, products: ProductsTaken, place: PlaceGiven): Promise<PostgresStore> {
   const damaged = await withDatabase(url, 'unused', ({ query }) => damagedVitalTable(query));
   if (damaged !== null) throw new DatabaseRefused(sentence('service.database-damaged', { table: damaged }));
   const database = new Database(url);

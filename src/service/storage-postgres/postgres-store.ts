@@ -77,7 +77,7 @@ export class PostgresStore implements Store {
   }
 
   async schema(): Promise<{ version: number; known: number }> {
-    const [row] = await this.#database.query<{ version: number }>('SELECT coalesce(max(version), 0) AS version FROM hectare_schema');
+    const [row] = await this.#database.queryAll<{ version: number }>('SELECT coalesce(max(version), 0) AS version FROM hectare_schema');
     return { version: row!.version, known: newestSchema };
   }
 

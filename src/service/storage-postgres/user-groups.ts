@@ -15,7 +15,7 @@ export class PostgresUserGroups implements UserGroups {
   }
 
   async ofToken(token: string): Promise<UserGroupRow | null> {
-    const [row] = await this.#database.query<UserGroupRow>(`SELECT ${columns} FROM user_group WHERE token_sha256 = $1`, [sha256(token)]);
+    const [row] = await this.#database.queryAll<UserGroupRow>(`SELECT ${columns} FROM user_group WHERE token_sha256 = $1`, [sha256(token)]);
     return row ?? null;
   }
 

@@ -11,11 +11,21 @@ export interface Actor {
 
 /** What the service does by itself, such as clearing the bin. */
 const itself: Actor = { userId: null, key: null, remote: 'service' };
+/** A request of which it is not known yet who asks. */
+const nobody: Actor = { userId: null, key: null, remote: 'nobody' };
 const acting = new AsyncLocalStorage<Actor>();
 
 /** Everything that `run` changes was changed by this actor. */
 export const actAs = <T>(actor: Actor, run: () => T): T => acting.run(actor, run);
 export const currentActor = (): Actor => acting.getStore() ?? itself;
+/** What the service does by itself, with everything that goes on from it, says so. */
+export const actAsService = <T>(run: () => T): T => acting.run(itself, run);
+export const actAsNobody = <T>(run: () => T): T => acting.run(nobody, run);
+/** Whoever acts now; null where nobody said so. */
+export function namedActor(): Actor | null {
+  const actor = acting.getStore();
+  return actor === undefined || actor === nobody ? null : actor;
+}
 
 /** Pieces that are made as whoever acts now, although they are asked for later, by a stream. */
 export function asActingNow<T>(pieces: AsyncGenerator<T>): AsyncIterable<T> {
