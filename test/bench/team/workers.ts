@@ -126,6 +126,8 @@ async function table(
 ) {
   const rows = [];
   let ofOne = 0;
+  // Once before it is measured: files of the program and of the database are read for the first time.
+  await measured({ product, shapeOf, workers: 1, atOnce: 1, collections: 3 });
   for (const [workers, atOnce, collections] of sizes) {
     const load = loadavg()[0]!;
     const { rate, ofWorkers, ofDatabase } = await measured({ product, shapeOf, workers, atOnce, collections });
