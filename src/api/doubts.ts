@@ -58,8 +58,8 @@ const shares = /^(deforested_pct|percent)$/;
 
 /** Numbers that programs write where they have no figure: the usual ones of rasters, tables and NetCDF. */
 const noDataMarks = new Set([-9999, -99_999, -999_999, -32_768, -2_147_483_648]);
-const mostOfAnything = 1e20;
-const isNoDataMark = (value: number) => noDataMarks.has(value) || Math.abs(value) >= mostOfAnything;
+const maxOfAnything = 1e20;
+const isNoDataMark = (value: number) => noDataMarks.has(value) || Math.abs(value) >= maxOfAnything;
 
 /** Figures of one record of which the first is never above the second, and by how much rounding and averaging may turn them. */
 const ordered: [lower: string, upper: string, tolerance: number][] = [

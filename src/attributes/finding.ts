@@ -31,7 +31,7 @@ export function hitsOf(
 /** How well a cell fits what is looked for: it is that, it begins with it, it holds it. */
 const fitOf = (cell: string, wanted: string): number => (cell === wanted ? 0 : cell.startsWith(wanted) ? 1 : 2);
 /** Of more rows the best ones are not looked for; who gets so many types on. */
-const mostLookedAt = 2000;
+const maxLookedAt = 2000;
 
 /** The rows with a cell that holds a text, each once with the cell that fits best; the best ones first, level ones as they stand. */
 export function rowsWith(table: Columns, keys: readonly string[], text: string, most: number): Hit[] {
@@ -39,7 +39,7 @@ export function rowsWith(table: Columns, keys: readonly string[], text: string, 
   if (wanted === '') return [];
   const columns = keys.map((key) => ({ key, texts: table.column(key).folded }));
   const found: (Hit & { fit: number })[] = [];
-  for (let row = 0; row < table.rows.length && found.length < mostLookedAt; row += 1) {
+  for (let row = 0; row < table.rows.length && found.length < maxLookedAt; row += 1) {
     let best: (Hit & { fit: number }) | null = null;
     for (const { key, texts } of columns) {
       const cell = texts[row]!;

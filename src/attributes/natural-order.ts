@@ -7,8 +7,8 @@ const signs = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$';
 const firstDigit = signs.length + 1;
 /** A number is its count of digits, then the digits: so longer ones stand behind shorter ones. */
 const numberMark = firstDigit + 10;
-const mostDigits = 60;
-const firstLetter = numberMark + mostDigits + 1;
+const maxDigits = 60;
+const firstLetter = numberMark + maxDigits + 1;
 const unknown = 255;
 const weights = new Uint8Array(128).fill(unknown);
 for (let at = 0; at < signs.length; at += 1) weights[signs.charCodeAt(at)] = at + 1;
@@ -39,7 +39,7 @@ function writeKey(text: string, bytes: Uint8Array, start: number): number {
     while (last + 1 < text.length && isDigit(text.charCodeAt(last + 1))) last += 1;
     while (first < last && text.charCodeAt(first) === 48) first += 1;
     const count = last - first + 1;
-    if (count > mostDigits) return -1;
+    if (count > maxDigits) return -1;
     bytes[end++] = numberMark + count;
     for (let digit = first; digit <= last; digit += 1) bytes[end++] = firstDigit + text.charCodeAt(digit) - 48;
     at = last;
@@ -52,7 +52,7 @@ const isDigit = (character: number) => character >= 48 && character <= 57;
 const few = 12;
 const keyBytes = 4;
 /** Four bytes and a place within the run have room in the 53 bits of a number, which sorts without a comparison of ours. */
-const mostInRun = 2 ** 21;
+const maxInRun = 2 ** 21;
 
 /** Orders `order` from `from` to `to` by the keys of its texts, which are alike before the byte `depth`. */
 function sortRun({ bytes, starts }: Keys, order: Uint32Array, from: number, to: number, depth: number): void {
@@ -77,7 +77,7 @@ function sortRun({ bytes, starts }: Keys, order: Uint32Array, from: number, to: 
     }
     skipped = common;
     const count = high - low;
-    if (count <= few || count > mostInRun) {
+    if (count <= few || count > maxInRun) {
       order.subarray(low, high).sort((a, b) => {
         const most = Math.max(length(a), length(b));
         for (let at = skipped; at < most; at += 1) {
@@ -93,15 +93,15 @@ function sortRun({ bytes, starts }: Keys, order: Uint32Array, from: number, to: 
       const item = order[low + at]!;
       let prefix = 0;
       for (let byte = 0; byte < keyBytes; byte += 1) prefix = prefix * 256 + byteAt(item, skipped + byte);
-      packed[at] = prefix * mostInRun + at;
+      packed[at] = prefix * maxInRun + at;
     }
     packed.sort();
     const before = order.slice(low, high);
     let start = 0;
     for (let at = 0; at < count; at += 1) {
-      const prefix = Math.floor(packed[at]! / mostInRun);
-      order[low + at] = before[packed[at]! - prefix * mostInRun]!;
-      const isEnd = at + 1 === count || Math.floor(packed[at + 1]! / mostInRun) !== prefix;
+      const prefix = Math.floor(packed[at]! / maxInRun);
+      order[low + at] = before[packed[at]! - prefix * maxInRun]!;
+      const isEnd = at + 1 === count || Math.floor(packed[at + 1]! / maxInRun) !== prefix;
       if (!isEnd) continue;
       // A key that ended within these bytes is alike to the end.
       if (at > start && prefix % 256 !== 0) runs.push([low + start, low + at + 1, skipped + keyBytes]);

@@ -2,7 +2,7 @@ import { acceptedColumn, acceptedOverlap, roundingHectares, type AcceptedOverlap
 import type { Feature, ParcelPair } from '#geo/index.ts';
 
 /** So many characters of such cells are kept. Beyond, pairs stand as not accepted, which is on the safe side. */
-const mostCharacters = 32 * 1024 ** 2;
+const maxCharacters = 32 * 1024 ** 2;
 
 /** The cells of features that say which land in common is accepted; few have one. */
 export class AcceptedFeatures {
@@ -13,7 +13,7 @@ export class AcceptedFeatures {
     const cell = properties?.[acceptedColumn];
     if (typeof cell !== 'string' || cell === '') return;
     this.#characters += cell.length;
-    if (this.#characters > mostCharacters) return;
+    if (this.#characters > maxCharacters) return;
     this.#cells.set(parcel, { properties: { [acceptedColumn]: cell }, perimeterMetres: perimeterMetres ?? 0 });
   }
 

@@ -45,7 +45,7 @@ export interface CountedFigures {
 }
 
 /** Of so many features each is a line. */
-export const mostReduced = 500;
+export const maxReduced = 500;
 
 export const noCount =
   'The shapes are too broken, or too many share land, to count land once. Repair them first (hectare convert IN OUT --repair), or split the files.';

@@ -31,13 +31,13 @@ export interface GapsReport {
 }
 
 /** Of so many gaps each is a line; all of them are in --json and --report. */
-const mostLines = 500;
+const maxLines = 500;
 /** Of so many features each is named. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 function namesOf(features: readonly FeatureBeside[], isOfSeveral: boolean): string {
   const named = features
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ file, index, name }) => `${index + 1}. ${name === null ? '(no name)' : inOneLine(name)}${isOfSeveral ? ` of ${file}` : ''}`);
   const more = features.length - named.length;
   if (more > 0) return `${named.join(', ')} and ${more} more`;
@@ -55,9 +55,9 @@ export function* gapLines(
   const limits = `enclosed land up to ${hectares} ha, slivers up to ${width} m`;
   if (gaps.length === 0) yield `No gap${notSearched > 0 ? ' was found' : ''} between features (${limits})`;
   else yield `${gaps.length === 1 ? 'One gap' : `${gaps.length} gaps`} between features (${limits})`;
-  for (const gap of gaps.slice(0, mostLines))
+  for (const gap of gaps.slice(0, maxLines))
     yield `  ${kindWords[gap.kind]}: ${extentOf(gap)}, between ${namesOf(gap.features, files > 1)} (at ${gap.location[0].toFixed(6)}, ${gap.location[1].toFixed(6)})`;
-  if (gaps.length > mostLines) yield `  ${gaps.length - mostLines} more gaps: --json and --report list all of them`;
+  if (gaps.length > maxLines) yield `  ${gaps.length - maxLines} more gaps: --json and --report list all of them`;
   if (notSearched > 0)
     yield `  ${notSearched} features lie across or beside each other so often that the land between them was not looked at: it may have gaps. Split the file, or remove what lies across`;
   else if (!complete) yield '  some features could not be laid together, or there are more gaps than are kept: some are missing here';
@@ -81,8 +81,8 @@ export function gapRowsOf({ gaps }: GapsReport, files: number): Map<string, Map<
       const list = ofFile.get(own.index) ?? [];
       ofFile.set(own.index, list);
       // Of a gap beside thousands of features each row names a few.
-      const others = gap.features.length > 2 * mostNamed ? gap.features.slice(0, mostNamed + 1) : gap.features;
-      const named = others.filter((other) => other !== own).slice(0, mostNamed);
+      const others = gap.features.length > 2 * maxNamed ? gap.features.slice(0, maxNamed + 1) : gap.features;
+      const named = others.filter((other) => other !== own).slice(0, maxNamed);
       const more = gap.features.length - 1 - named.length;
       list.push({
         kind: gap.kind,

@@ -4,7 +4,7 @@ import type { NotComparedProject, PairReport, PairsReport, ParcelOfPair, Registe
 import { inOneLine } from './terminal-text.ts';
 
 /** Of so many pairs each is a line; all of them are in --json and --report. */
-const mostLines = 500;
+const maxLines = 500;
 
 const kindWords = { 'exact-copy': 'exact copy', 'near-copy': 'near copy', inside: 'inside', overlap: 'overlap' } as const;
 
@@ -39,11 +39,11 @@ export function* pairLines({ pairs, complete, not_compared: left }: PairsReport,
   const several = files > 1;
   if (pairs.length > 0)
     yield `${pairs.length === 1 ? 'One pair of features has' : `${pairs.length} pairs of features have`} land in common`;
-  for (const pair of pairs.slice(0, mostLines)) {
+  for (const pair of pairs.slice(0, maxLines)) {
     const [a, b] = pair.features;
     yield `  ${kindWords[pair.kind]}: ${nameOf(a, several)} and ${nameOf(b, several)}${extentOf([a.share, b.share], pair)}${acceptedWords(pair)}`;
   }
-  if (pairs.length > mostLines) yield `  ${pairs.length - mostLines} more pairs: --json and --report list all of them`;
+  if (pairs.length > maxLines) yield `  ${pairs.length - maxLines} more pairs: --json and --report list all of them`;
   if (!complete) yield '  there are more pairs than are kept, or shapes too intricate to be compared: some are missing here';
   if (left.length > 0)
     yield `${left.length === 1 ? 'one feature was' : `${left.length} features were`} not held against others: lines, no shape, no place on the Earth, or a boundary that crosses itself too often`;
@@ -73,9 +73,9 @@ export function* registeredLines(
   yield features === 0
     ? `No feature has land in common with the ${compared} projects of ${inOneLine(connection)} that were compared`
     : `${features === 1 ? 'One feature has' : `${features} features have`} land in common with projects of ${inOneLine(connection)}`;
-  for (const pair of pairs.slice(0, mostLines))
+  for (const pair of pairs.slice(0, maxLines))
     yield `  ${kindWords[pair.kind]}: ${nameOf(pair.feature, several)} and ${projectName(pair.project)}${extentOf([pair.feature.share, pair.project.share], pair)}`;
-  if (pairs.length > mostLines) yield `  ${pairs.length - mostLines} more pairs: --json and --report list all of them`;
+  if (pairs.length > maxLines) yield `  ${pairs.length - maxLines} more pairs: --json and --report list all of them`;
   const reasons = new Map<NotComparedProject, number>();
   for (const { reason } of left) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   yield `  compared with ${compared} of ${projects} projects${[...reasons].map(([reason, count]) => `, ${count} ${reasonWords[reason]}`).join('')}`;

@@ -15,7 +15,7 @@ import {
 import { AcceptedFeatures } from './accepted-features.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import {
-  mostReduced,
+  maxReduced,
   orderBy,
   type CountAsked,
   type CountedFeature,
@@ -279,7 +279,7 @@ export class PairsOfFiles {
       sum += own;
       if (own - kept >= leastSharedHectares) reduced.push(parcel);
     }
-    const first = reduced.slice(0, mostReduced);
+    const first = reduced.slice(0, maxReduced);
     const names = this.#namesOf(new Set(first), files);
     return {
       area_hectares: all,

@@ -32,7 +32,7 @@ export interface PrintOptions extends SaidOfFile {
   json: boolean;
 }
 
-const mostTemplateBytes = 1024 * 1024;
+const maxTemplateBytes = 1024 * 1024;
 
 const unreadable = (path: string, error: unknown): CommandFault => {
   const { code } = error as NodeJS.ErrnoException;
@@ -53,7 +53,7 @@ async function templateOf({ template, templateFile, projects }: PrintOptions, ki
   // A page for each project is what is looked for; a picture has one sheet.
   let kept: unknown = projects !== undefined && kind === 'pdf' ? { atlas: 'plots' } : {};
   if (templateFile !== undefined) {
-    const bytes = await readBytes(templateFile, mostTemplateBytes);
+    const bytes = await readBytes(templateFile, maxTemplateBytes);
     try {
       kept = JSON.parse(new TextDecoder().decode(bytes));
     } catch (error) {

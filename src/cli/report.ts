@@ -104,10 +104,10 @@ function sectionsOf(text: string | undefined, template: string | undefined, isPo
 }
 
 /** more than a person writes, and less than would make a report of thousands of pages */
-const mostNotesBytes = 1024 * 1024;
+const maxNotesBytes = 1024 * 1024;
 
 async function notesIn(path: string): Promise<string> {
-  const bytes = await readRegularFile(path, mostNotesBytes).catch(({ code }: NodeJS.ErrnoException) => {
+  const bytes = await readRegularFile(path, maxNotesBytes).catch(({ code }: NodeJS.ErrnoException) => {
     throw new CommandFault(
       `--notes-file: ${path} cannot be read (${code}).${code === 'EFBIG' ? ' Notes have at most 1 MB.' : whyNotRead(code)}`,
     );

@@ -2,12 +2,12 @@
 export const onOneLine = (text: string): string => text.replaceAll(/[\s\u0085]+/g, ' ');
 
 /** So much of a name is told. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** A name from a file within a line of ours, cut where it is longer than any name is. */
 export function inOneLine(name: string): string {
   const characters = Array.from(onOneLine(name));
-  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join('')}…` : characters.join('');
+  return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join('')}…` : characters.join('');
 }
 
 /**

@@ -3,7 +3,7 @@ import { withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { isMeasurable } from './measurable.ts';
 import { mapRings, openRing, samePlace } from './parts.ts';
 import { coveredBy } from './structure.ts';
-import { mostLooks, tooManyCrossings } from './too-much-work.ts';
+import { maxLooks, tooManyCrossings } from './too-much-work.ts';
 import type { Geometry, Position, Ring } from './types.ts';
 import { faultsOf } from './validity.ts';
 import { areaPerRadian, radians } from './wgs84.ts';
@@ -159,7 +159,7 @@ function cutPolygon(rings: Ring[]): Ring[][] {
   const turns = Math.floor((east + 180) / 360) - Math.floor((west + 180) / 360) + 1;
   // Every turn round the Earth is cut out of all corners.
   const corners = plane.rings.reduce((sum, ring) => sum + ring.length, 0);
-  if (turns * corners > mostLooks(corners) / 10) throw tooManyCrossings();
+  if (turns * corners > maxLooks(corners) / 10) throw tooManyCrossings();
   const parts: Ring[][] = [];
   let crossings = 0;
   for (let turn = Math.floor((west + 180) / 360); turn <= Math.floor((east + 180) / 360); turn += 1) {

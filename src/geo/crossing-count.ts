@@ -1,7 +1,7 @@
 import { flatten, side } from './flat-rings.ts';
 import { MonotoneChains } from './monotone-chains.ts';
 import { polygonsOf, vertexCount } from './parts.ts';
-import { mostCrossings, mostLooks, mostSteps, tooManyCrossings } from './too-much-work.ts';
+import { maxCrossings, maxLooks, maxSteps, tooManyCrossings } from './too-much-work.ts';
 import type { Geometry } from './types.ts';
 
 /** Shapes with fewer corners cannot have more crossings than are granted. */
@@ -9,7 +9,7 @@ const harmlessCorners = 700;
 
 /**
  * How often the boundaries of geometries, laid over each other, cross themselves and each other; null where it is more than `most`, or where more pairs of edges would have to be looked at than
- * mostLooks grants. Counting ends there; `onLooked` is told how many pairs were. Touches do not count, nor do rings with a corner that is no number.
+ * maxLooks grants. Counting ends there; `onLooked` is told how many pairs were. Touches do not count, nor do rings with a corner that is no number.
  */
 export function crossingsUpTo(
   geometries: readonly Geometry[],
@@ -19,8 +19,8 @@ export function crossingsUpTo(
   const { xs, ys, rings } = flatten(geometries.flatMap(polygonsOf));
   const judged = rings.filter(({ start, end, notANumber }) => end - start >= 3 && notANumber < 0);
   const corners = judged.reduce((sum, { start, end }) => sum + end - start, 0);
-  let looks = mostLooks(corners);
-  let steps = mostSteps(corners);
+  let looks = maxLooks(corners);
+  let steps = maxSteps(corners);
   const goesOn = (made: number) => {
     steps -= made;
     return steps >= 0;
@@ -38,12 +38,12 @@ export function crossingsUpTo(
       crossings += 1;
     return crossings <= most && looks >= 0;
   }, goesOn);
-  onLooked(mostLooks(corners) - looks);
+  onLooked(maxLooks(corners) - looks);
   return crossings > most || looks < 0 || steps < 0 ? null : crossings;
 }
 
 /** Throws TooMuchWork where the boundaries of geometries cross themselves and each other so often that an engine would be busy with them for long. */
 export function refuseManyCrossings(...geometries: readonly Geometry[]): void {
   const corners = geometries.reduce((sum, geometry) => sum + vertexCount(geometry), 0);
-  if (corners >= harmlessCorners && crossingsUpTo(geometries, mostCrossings(corners)) === null) throw tooManyCrossings();
+  if (corners >= harmlessCorners && crossingsUpTo(geometries, maxCrossings(corners)) === null) throw tooManyCrossings();
 }

@@ -9,11 +9,11 @@ export interface BoxedPolygon {
 }
 
 /** A piece has no more corners than this where it can be halved: laying a plot over it costs what a plot of its size does. */
-const mostCorners = 400;
+const maxCorners = 400;
 /** Halves of halves: a side of the world becomes less than a metre. */
-const mostHalvings = 50;
+const maxHalvings = 50;
 /** All halves on the way have no more corners together than so many times those of the polygon; long teeth side by side would grow with the square of their number. */
-const mostGrowth = 40;
+const maxGrowth = 40;
 
 /** The part of a ring on one side of a meridian (axis 0) or parallel (axis 1); it runs along the cut between parts (Sutherland and Hodgman 1974). */
 function ringBeside(ring: Ring, axis: 0 | 1, cut: number, side: 1 | -1): Ring {
@@ -50,12 +50,12 @@ function halvesOf({ polygon: { coordinates }, box: [west, south, east, north] }:
  * polygon with a fault does: make them valid before an engine gets them.
  */
 export function piecesOf(whole: BoxedPolygon): BoxedPolygon[] {
-  let left = mostGrowth * vertexCount(whole.polygon);
+  let left = maxGrowth * vertexCount(whole.polygon);
   const halved = (one: BoxedPolygon, halvings: number): BoxedPolygon[] => {
     const corners = vertexCount(one.polygon);
     left -= corners;
-    if (halvings === 0 || corners <= mostCorners || left < 0) return [one];
+    if (halvings === 0 || corners <= maxCorners || left < 0) return [one];
     return halvesOf(one).flatMap((half) => halved(half, halvings - 1));
   };
-  return halved(whole, mostHalvings);
+  return halved(whole, maxHalvings);
 }

@@ -1,10 +1,10 @@
 import { NumberList, type NumberShelf } from './number-list.ts';
 import type { BoundingBox } from './types.ts';
 
-const mostBands = 4096;
+const maxBands = 4096;
 
 /** How many open boxes the boxes of land may be held against in all (`onHeld`): parcels side by side take about so many, shapes that all lie across each other the square of their number. */
-export const mostHeld = (boxes: number): number => 50_000_000 + 10 * boxes ** 1.5;
+export const maxHeld = (boxes: number): number => 50_000_000 + 10 * boxes ** 1.5;
 
 /** More than half the distance of two numbers of 32 bits beside each other, as a share of them. */
 const roundingShare = 1.2e-7;
@@ -48,7 +48,7 @@ export class NearBoxes {
    */
   *pairs(onSwept?: (count: number) => void, onHeld?: (count: number) => void): Generator<[number, number]> {
     const count = this.length;
-    const bands = Math.min(mostBands, Math.ceil(Math.sqrt(count)));
+    const bands = Math.min(maxBands, Math.ceil(Math.sqrt(count)));
     let [low, high] = [Infinity, -Infinity];
     for (let k = 0; k < count; k += 1) {
       low = Math.min(low, this.#south.at(k));

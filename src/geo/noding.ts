@@ -2,7 +2,7 @@ import { crossingOf } from './crossing.ts';
 import { side, type FlatRing, type FlatRings } from './flat-rings.ts';
 import { MonotoneChains } from './monotone-chains.ts';
 import { NearPlaces } from './near-places.ts';
-import { mostCrossings, mostLooks, mostSteps, tooManyCrossings, WorkBudget } from './too-much-work.ts';
+import { maxCrossings, maxLooks, maxSteps, tooManyCrossings, WorkBudget } from './too-much-work.ts';
 
 /**
  * Rings with a corner wherever they meet themselves or each other: their edges meet nowhere else, exactly. Point k is at xs[k], ys[k]; node[k] is the number
@@ -77,9 +77,9 @@ function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number, corne
   const cuts = new Cuts();
   let news = 0;
   // A crossing cuts two edges.
-  const mostCuts = 2 * mostCrossings(corners);
-  let looks = mostLooks(corners);
-  const steps = new WorkBudget(mostSteps(corners), tooManyCrossings);
+  const maxCuts = 2 * maxCrossings(corners);
+  let looks = maxLooks(corners);
+  const steps = new WorkBudget(maxSteps(corners), tooManyCrossings);
   const goesOn = (made: number) => {
     steps.spend(made);
     return true;
@@ -102,7 +102,7 @@ function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number, corne
   // oxlint-disable-next-line complexity -- the innermost work on every pair of edges: its coordinates stay in local variables
   new MonotoneChains(xs, ys, bounds, isNew ?? undefined).forEachPair((i, j) => {
     looks -= 1;
-    if (looks < 0 || cuts.count > mostCuts) throw tooManyCrossings();
+    if (looks < 0 || cuts.count > maxCuts) throw tooManyCrossings();
     if (isNew && isNew[i] === 0 && isNew[j] === 0) return true;
     const ax = xs[i]!;
     const ay = ys[i]!;

@@ -1,10 +1,10 @@
 import { landRelation, type LandRelation, type OutlinedLand } from './land-relation.ts';
-import { mostHeld } from './near-boxes.ts';
-import { mostLooks, mostStrips, tooManyPairs, WorkBudget } from './too-much-work.ts';
+import { maxHeld } from './near-boxes.ts';
+import { maxLooks, maxStrips, tooManyPairs, WorkBudget } from './too-much-work.ts';
 
 /** An intersection by GEOS costs as much as so many corners. */
 const cornersOfACall = 50;
-const mostEngineCorners = (corners: number): number => 3_000_000 + 300 * corners;
+const maxEngineCorners = (corners: number): number => 3_000_000 + 300 * corners;
 
 /** What a search for overlaps may cost: it grows with the number of polygons and corners, not with its square. Throws TooMuchWork beyond. */
 export class OverlapWork {
@@ -14,10 +14,10 @@ export class OverlapWork {
   readonly #engine: WorkBudget;
 
   constructor(polygons: number, corners: number) {
-    this.#held = new WorkBudget(mostHeld(polygons), tooManyPairs);
-    this.#looks = new WorkBudget(mostLooks(corners), tooManyPairs);
-    this.#strips = new WorkBudget(mostStrips(corners), tooManyPairs);
-    this.#engine = new WorkBudget(mostEngineCorners(corners), tooManyPairs);
+    this.#held = new WorkBudget(maxHeld(polygons), tooManyPairs);
+    this.#looks = new WorkBudget(maxLooks(corners), tooManyPairs);
+    this.#strips = new WorkBudget(maxStrips(corners), tooManyPairs);
+    this.#engine = new WorkBudget(maxEngineCorners(corners), tooManyPairs);
   }
 
   /** So many boxes are open beside the next (see NearBoxes). */

@@ -105,7 +105,7 @@ export interface RepairOptions {
  * covers what it winds around, holes are subtracted from their shell, parts are united. A valid geometry is returned as the same object with `changed: false`;
  * repairing twice changes nothing. The input is not modified. Lines and points lose impossible positions, and lines are cut at the antimeridian. Corners keep their digits and heights;
  * a corner where edges cross takes its height from the edge. Shapes that only GEOS can settle lose the heights of such corners, and `steps` says so. Throws TooMuchWork for a shape that crosses
- * itself too often (mostCrossings).
+ * itself too often (maxCrossings).
  */
 export async function repair(geometry: Geometry, options: RepairOptions = {}): Promise<RepairResult> {
   if (geometry.type === 'GeometryCollection') return repairMembers(geometry, options);

@@ -99,7 +99,7 @@ test('a star that crosses itself too often is refused by repair and by MakeValid
 });
 
 test('pairs of parcels: a star is not compared and says why, needles end the search and say so', async () => {
-  const finder = await ParcelPairFinder.create({ mostPairs: 300 });
+  const finder = await ParcelPairFinder.create({ maxPairs: 300 });
   finder.add(star(1201));
   for (const needle of needlesThroughOnePlace(30)) finder.add(needle);
   const { notCompared, pairs, isComplete } = await finder.find();

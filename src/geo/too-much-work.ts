@@ -13,18 +13,18 @@ export class TooMuchWork extends PhrasedRangeError {
 }
 
 /** A crossing costs an engine about a microsecond in ten and a kilobyte: shapes as land has them cross in some places, not in hundreds for each corner. */
-export const mostCrossings = (corners: number): number => 300_000 + 10 * corners;
+export const maxCrossings = (corners: number): number => 300_000 + 10 * corners;
 /** Pairs of edges whose boxes touch; looking at one takes a tenth of a microsecond. */
-export const mostLooks = (corners: number): number => 50_000_000 + 500 * corners;
+export const maxLooks = (corners: number): number => 50_000_000 + 500 * corners;
 
 /** Pairs of edges of two outlines that lie above each other; summing one up takes a fifteenth of a microsecond. A meridian meets the outlines of land some times, not as often as they have corners. */
-export const mostStripsOfTwo = (edges: number): number => 10_000_000 + 300 * edges;
+export const maxStripsOfTwo = (edges: number): number => 10_000_000 + 300 * edges;
 /** The same over all outlines of a search. */
-export const mostStrips = (corners: number): number => 100_000_000 + 2000 * corners;
+export const maxStrips = (corners: number): number => 100_000_000 + 2000 * corners;
 /** Comparisons on the way to such pairs, and of rings that lie in one another: a few hundredths of a microsecond each. Boundaries of land take some tens for each corner. */
-export const mostSteps = (corners: number): number => 100_000_000 + 1000 * corners;
+export const maxSteps = (corners: number): number => 100_000_000 + 1000 * corners;
 /** Places at which rings touch are kept until all are known. */
-export const mostTouches = (corners: number): number => 300_000 + 10 * corners;
+export const maxTouches = (corners: number): number => 300_000 + 10 * corners;
 
 /** Counts work and throws TooMuchWork above what is granted. */
 export class WorkBudget {

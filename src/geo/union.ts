@@ -104,9 +104,9 @@ export function sharedLand(overlap: Geometry, hectares: number, owners: number[]
 }
 
 /** So many overlaps are told, each by the engine; of more the number is told. */
-const mostTold = 5000;
+const maxTold = 5000;
 /** Pairs looked at for that number. */
-const mostCounted = 1_500_000;
+const maxCounted = 1_500_000;
 
 /** Overlaps between different features: a warning each. `more` are not told; where `isComplete` is false there are more than those. */
 export interface Overlaps {
@@ -116,7 +116,7 @@ export interface Overlaps {
 }
 
 /** Overlaps between different features: a warning each, at a corner of the shared land, with its hectares. `path` = [first, second feature]. Slivers below 1 m² do not count. Throws TooMuchWork. */
-export async function checkTogether(geometries: Geometry[], told = mostTold): Promise<Overlaps> {
+export async function checkTogether(geometries: Geometry[], told = maxTold): Promise<Overlaps> {
   const parts = partsOf(geometries).filter(({ polygon }) => polygon.coordinates[0]!.length >= 4);
   const found: Overlaps = { problems: [], more: 0, isComplete: true };
   if (parts.length < 2) return found;
@@ -126,7 +126,7 @@ export async function checkTogether(geometries: Geometry[], told = mostTold): Pr
     const owners = [parts[a]!.owner, parts[b]!.owner].sort((x, y) => x - y);
     if (owners[0] === owners[1]) continue;
     looked += 1;
-    if (looked > mostCounted && found.problems.length >= told) {
+    if (looked > maxCounted && found.problems.length >= told) {
       found.isComplete = false;
       break;
     }

@@ -1,7 +1,7 @@
 import { crossingsUpTo } from './crossing-count.ts';
 import { unaryUnion, type loadGeos } from './geos.ts';
 import { vertexCount } from './parts.ts';
-import { mostCrossings, tooManyCrossings, WorkBudget } from './too-much-work.ts';
+import { maxCrossings, tooManyCrossings, WorkBudget } from './too-much-work.ts';
 import type { Geometry } from './types.ts';
 
 /** All unions on the way may cross so many times what one may. */
@@ -14,7 +14,7 @@ const unionsOnTheWay = 4;
 export function unitedLand(
   geos: Awaited<ReturnType<typeof loadGeos>>,
   valid: readonly Geometry[],
-  most = mostCrossings(valid.reduce((sum, geometry) => sum + vertexCount(geometry), 0)),
+  most = maxCrossings(valid.reduce((sum, geometry) => sum + vertexCount(geometry), 0)),
 ): Geometry {
   const budget = new WorkBudget(unionsOnTheWay * most, tooManyCrossings);
   const unite = (geometries: Geometry[], isHalved: boolean): Geometry => {

@@ -2,7 +2,7 @@ import { crossingOf } from './crossing.ts';
 import { isCounterClockwise, side, type FlatRing, type FlatRings } from './flat-rings.ts';
 import { MonotoneChains } from './monotone-chains.ts';
 import { RingLocator } from './ring-locator.ts';
-import { mostSteps, mostTouches, TooMuchWork, tooManySteps, WorkBudget } from './too-much-work.ts';
+import { maxSteps, maxTouches, TooMuchWork, tooManySteps, WorkBudget } from './too-much-work.ts';
 import type { ProblemCode } from './types.ts';
 
 export interface Fault {
@@ -15,7 +15,7 @@ export interface Fault {
  * Faults of polygons in the plane after OGC 06-103r4, section 6.1.11 (the rules of JTS and GEOS, in their order): edges that cross or run along each other and
  * rings that touch themselves; when there are none, holes outside or inside each other and parts inside each other; when there are none of these, interiors in pieces.
  * Rings with fewer than three corners, or with corners that are not numbers, are ignored. Signs are exact, so the verdict does not depend on rounding. About O(n log n): edges meet through monotone chains.
- * `most` limits the number of crossings that are listed. Where the search would take more than mostSteps, the last fault is `too-complex`: there may be others, and without it there are none.
+ * `most` limits the number of crossings that are listed. Where the search would take more than maxSteps, the last fault is `too-complex`: there may be others, and without it there are none.
  */
 export function faultsOf(flat: FlatRings, most: number): Fault[] {
   const faults: Fault[] = [];
@@ -47,8 +47,8 @@ function findFaults(flat: FlatRings, most: number, faults: Fault[]): void {
     return i + 1 === info.end ? info.start : i + 1;
   };
 
-  const work = new WorkBudget(mostSteps(xs.length), tooManySteps);
-  const touchesLeft = new WorkBudget(mostTouches(xs.length), tooManySteps);
+  const work = new WorkBudget(maxSteps(xs.length), tooManySteps);
+  const touchesLeft = new WorkBudget(maxTouches(xs.length), tooManySteps);
   const seen = new Set<string>();
   const touches: { ringA: number; ringB: number; x: number; y: number }[] = [];
   const report = (code: ProblemCode, x: number, y: number, edge: number) => {

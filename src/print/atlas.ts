@@ -10,7 +10,7 @@ import { fill, PrintFormat, printWords } from './texts/index.ts';
 import { fittingScale, onSheet, Planes, viewAt, type Placed } from './view.ts';
 
 /** More sheets than these make a file that no program opens well. */
-const mostSheets = 2000;
+const maxSheets = 2000;
 
 /** A, B … Z, AA: rows of sheets from the north. */
 export function rowName(row: number): string {
@@ -73,7 +73,7 @@ function tilesOver(placed: Placed, size: readonly [width: number, height: number
           south: north - (row + 1) * high,
         };
         used.set(name, { name, ground, row, column });
-        if (used.size > mostSheets) throw new PrintFault(sentence('print.too-many-sheets', { count: `> ${mostSheets}`, most: mostSheets }));
+        if (used.size > maxSheets) throw new PrintFault(sentence('print.too-many-sheets', { count: `> ${maxSheets}`, most: maxSheets }));
       }
   return [...used.values()].sort((a, b) => a.row - b.row || a.column - b.column);
 }
@@ -210,8 +210,7 @@ export function sheetsOf(subject: PrintSubject, template: PrintTemplate, surroun
     );
   if (template.atlas === 'plots') {
     const plots = subject.plots.filter(({ geometry }) => geometry !== null);
-    if (plots.length + 1 > mostSheets)
-      throw new PrintFault(sentence('print.too-many-sheets', { count: plots.length + 1, most: mostSheets }));
+    if (plots.length + 1 > maxSheets) throw new PrintFault(sentence('print.too-many-sheets', { count: plots.length + 1, most: maxSheets }));
     return seriesOf(
       plots.length + (canBeMapped(fitting) ? 1 : 0),
       plotSheets(subject, template, surroundings, planes, { whole: fitting, plots }),
@@ -219,6 +218,6 @@ export function sheetsOf(subject: PrintSubject, template: PrintTemplate, surroun
   }
   if (template.scale === null) throw new PrintFault(sentence('print.tiles-need-scale'));
   const tiles = tilesOver(fitting, groundSize(frame, template.scale));
-  if (tiles.length + 1 > mostSheets) throw new PrintFault(sentence('print.too-many-sheets', { count: tiles.length + 1, most: mostSheets }));
+  if (tiles.length + 1 > maxSheets) throw new PrintFault(sentence('print.too-many-sheets', { count: tiles.length + 1, most: maxSheets }));
   return seriesOf(tiles.length + 1, tileSheets(subject, template, surroundings, { whole: fitting, tiles }));
 }

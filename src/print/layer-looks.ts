@@ -37,7 +37,7 @@ export const lineShare = 1.4;
 /** of a value in the legend: no sheet has room for more */
 const longestValue = 200;
 /** colours of a layer that its row of the legend shows */
-const mostStripes = 4;
+const maxStripes = 4;
 
 function darker(colour: Colour): Colour {
   const channels = [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.62));
@@ -164,5 +164,5 @@ export function ownLooks(title: string, own: readonly (OwnLook | null)[], rest: 
     return place;
   });
   const frequent = looks.map((_look, at) => at).toSorted((a, b) => counts[b]! - counts[a]!);
-  return { looks, lookOf, legend: [{ kind: 'layer', title, looks: frequent.slice(0, mostStripes) }] };
+  return { looks, lookOf, legend: [{ kind: 'layer', title, looks: frequent.slice(0, maxStripes) }] };
 }

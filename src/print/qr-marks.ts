@@ -6,11 +6,11 @@ import { PrintFault } from './print-fault.ts';
 /** Of the standard (ISO/IEC 18004), light modules around the code. */
 const quietModules = 4;
 /** letters that fit into the largest code of medium correction, as bytes */
-const mostBytes = 2331;
+const maxBytes = 2331;
 
 /** A QR code in a square, with the quiet border that readers need. Throws PrintFault where the text is too long. */
 export function qrMarks(text: string, x: number, y: number, side: number): Mark[] {
-  if (new TextEncoder().encode(text).length > mostBytes) throw new PrintFault(sentence('print.qr-too-long', { most: mostBytes }));
+  if (new TextEncoder().encode(text).length > maxBytes) throw new PrintFault(sentence('print.qr-too-long', { most: maxBytes }));
   const { data, size } = encode(text.toWellFormed(), { ecc: 'M', border: 0 });
   const module = side / (size + 2 * quietModules);
   const lines: number[][] = [];

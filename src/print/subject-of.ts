@@ -23,7 +23,7 @@ const colours = ['#009e73', '#e69f00', '#0072b2', '#cc79a7', '#56b4e9', '#d55e00
 /** The colour of a file without one of its own, by its place among those that are printed. */
 export const layerColour = (place: number): Colour => colours[place % colours.length]!;
 /** attributes of a plot that its own sheet shows */
-const mostAttributes = 14;
+const maxAttributes = 14;
 const longestValue = 200;
 /** A name of a megabyte, which a file may have, would be laid out letter by letter on every sheet. */
 const cut = (text: string): string =>
@@ -45,7 +45,7 @@ function plotOf({ geometry, properties }: Feature, nameField: string | null, num
       .filter(([field]) => field !== nameField && field !== 'name' && field !== 'folder' && !field.startsWith('_'))
       .map(([field, value]) => [cut(field), cut(written(value))] as const)
       .filter(([, value]) => value !== '')
-      .slice(0, mostAttributes),
+      .slice(0, maxAttributes),
     look,
   };
 }

@@ -62,8 +62,8 @@ export function pictureSize(bytes: Uint8Array): PictureSize | null {
 }
 
 /** Throws RangeError for a picture of more pixels than may be decoded, or one that does not say how many it has: a file of some kilobytes may stand for gigabytes. */
-export function refuseLargePicture(bytes: Uint8Array, mostPixels: number): void {
+export function refuseLargePicture(bytes: Uint8Array, maxPixels: number): void {
   const size = pictureSize(bytes);
   if (!size) throw new RangeError('picture-unknown');
-  if (size.width * size.height > mostPixels) throw new RangeError('picture-too-large');
+  if (size.width * size.height > maxPixels) throw new RangeError('picture-too-large');
 }

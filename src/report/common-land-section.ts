@@ -12,7 +12,7 @@ import type { ReportContext } from './report-context.ts';
 /** So many rows are printed at all; the others are in the files. */
 const maxRows = 200;
 /** Of a gap beside more parcels so many are named on paper. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 const nameOf = ({ data: { shapes }, texts }: ReportContext, parcel: number): string =>
   nameOfParcel(shapes[parcel]!) || fill(texts.parts.parcel, { n: parcel + 1 });
@@ -108,8 +108,8 @@ function gapTable(context: ReportContext, { gaps }: CommonLand): Block[] {
     hectares: exact(hectares),
     width: widthMetres,
     beside:
-      parcels.length > mostNamed
-        ? fill(words.andMore, { names: named(parcels.slice(0, mostNamed)).join(', '), n: parcels.length - mostNamed })
+      parcels.length > maxNamed
+        ? fill(words.andMore, { names: named(parcels.slice(0, maxNamed)).join(', '), n: parcels.length - maxNamed })
         : named(parcels).join(', '),
     longitude: location[0],
     latitude: location[1],

@@ -10,7 +10,7 @@ import {
 } from '#geo/index.ts';
 
 /** Land of nobody among more parcels takes minutes: the window and the command line look for it there. */
-const mostForGaps = 20_000;
+const maxForGaps = 20_000;
 /** Where a person decided who keeps shared land, it stands in this column of every parcel. */
 const countedColumn = 'counted_hectares';
 /** Figures that were written with six decimals. */
@@ -53,7 +53,7 @@ export async function commonLandOf(shapes: readonly Feature[]): Promise<CommonLa
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  const gaps = shapes.length <= mostForGaps ? await finder.gaps(usualGapLimits) : null;
+  const gaps = shapes.length <= maxForGaps ? await finder.gaps(usualGapLimits) : null;
   return { ...found, compared: shapes.length - found.notCompared.length, hectaresOf, counted, gaps };
 }
 

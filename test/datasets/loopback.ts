@@ -51,7 +51,7 @@ export interface Loopback {
   /** how long every answer takes */
   delayMilliseconds: number;
   /** requests that were being answered at once, at most */
-  mostAtOnce: number;
+  maxAtOnce: number;
   requests: Asked[];
   bytesSent: number;
   close(): Promise<void>;
@@ -70,7 +70,7 @@ export async function loopback(files: Record<string, Uint8Array | Served> = {}):
     always: null,
     faultOf: null,
     delayMilliseconds: 0,
-    mostAtOnce: 0,
+    maxAtOnce: 0,
     requests: [],
     bytesSent: 0,
     close: async () => {},
@@ -78,7 +78,7 @@ export async function loopback(files: Record<string, Uint8Array | Served> = {}):
   let atOnce = 0;
   const server = createServer((request, response) => {
     atOnce += 1;
-    self.mostAtOnce = Math.max(self.mostAtOnce, atOnce);
+    self.maxAtOnce = Math.max(self.maxAtOnce, atOnce);
     response.once('close', () => {
       atOnce -= 1;
     });

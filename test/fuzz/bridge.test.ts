@@ -22,7 +22,7 @@ import { inSoak } from '../helpers/soak.ts';
 const seed = Number(process.env['HECTARE_FUZZ_SEED'] ?? inSoak(20_261_124, Date.now() % 2 ** 31));
 const runsPerMethod = inSoak(8, 2500);
 /** far above what any answer to these small messages takes */
-const mostMilliseconds = 30_000;
+const maxMilliseconds = 30_000;
 const secret = 'hk_live_Zq7Xw2Lk9Vb4Nm8Rt6Yp';
 
 let embedded: EmbeddedHost;
@@ -101,7 +101,7 @@ async function answerInTime(ask: Ask, method: BridgeMethod, input: unknown, mill
 }
 
 /** Asks a method until something is wrong, or so many times. Resolves with what was found, or null. */
-async function search(ask: Ask, method: BridgeMethod, runs: number, milliseconds = mostMilliseconds): Promise<string | null> {
+async function search(ask: Ask, method: BridgeMethod, runs: number, milliseconds = maxMilliseconds): Promise<string | null> {
   const property = fc.asyncProperty(inputOf(method), async (input) => {
     const answer = await answerInTime(ask, method, input, milliseconds);
     const fault = answer === late ? 'no answer' : faultOf(method, answer);

@@ -5,7 +5,7 @@ import { forEachPosition, type Feature, type Geometry, type Position } from '#ge
 // What the searches over files share: files to begin with, ways to damage them, and what a reader owes to any file.
 
 /** far above what any of these small files takes */
-const mostMilliseconds = 5000;
+const maxMilliseconds = 5000;
 
 export const own: Feature[] = [
   { type: 'Feature', id: 'a', geometry: { type: 'Polygon', coordinates: [[[10, 50, 5], [11, 50, 5], [11, 51, 5], [10, 50, 5]], [[10.5, 50.2, 5], [10.6, 50.3, 5], [10.6, 50.2, 5], [10.5, 50.2, 5]]] }, properties: { name: 'Fläche', n: 1, share: 0.5, list: [1, 2], yes: true, long: 'x'.repeat(700) } },
@@ -53,7 +53,7 @@ export type Reading = (bytes: Uint8Array, fileName: string, pieceBytes: number) 
 export const asHectareReads: Reading = (bytes, fileName, pieceBytes) => (pieceBytes > 0 ? inPieces(bytes, fileName, pieceBytes) : readFile(bytes, { fileName }));
 
 /** Nothing but features with usable numbers, or a refusal that says what to do. */
-export async function mustEndWell(read: Reading, bytes: Uint8Array, fileName: string, pieceBytes: number, most = mostMilliseconds): Promise<void> {
+export async function mustEndWell(read: Reading, bytes: Uint8Array, fileName: string, pieceBytes: number, most = maxMilliseconds): Promise<void> {
   const started = process.cpuUsage();
   try {
     const { features, notes } = await read(bytes, fileName, pieceBytes);

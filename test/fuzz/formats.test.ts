@@ -28,7 +28,7 @@ const seed = Number(process.env['HECTARE_FUZZ_SEED'] ?? (isLong ? Date.now() % 2
 const extent = (count: number, share: number) =>
   isLong ? { numRuns: 100_000_000, interruptAfterTimeLimit: seconds * 1000 * share, markInterruptAsFailure: false } : { numRuns: count };
 const limitMilliseconds = isLong ? (seconds + 60) * 1000 : 180_000;
-const mostCorpusBytes = 60_000;
+const maxCorpusBytes = 60_000;
 
 async function seeds(): Promise<{ name: string; bytes: Uint8Array }[]> {
   const written = await Promise.all(formats.filter(({ write }) => write).map(async ({ id, extensions }) => ({ name: `own${extensions[0]!}`, bytes: await writeFile(id, own) })));
@@ -48,7 +48,7 @@ async function seeds(): Promise<{ name: string; bytes: Uint8Array }[]> {
     // Every fourth file of a folder: the whole corpus is read by test/corpus.
     for (const name of readdirSync(shared('corpus', folder.name)).filter((file, index) => file !== 'expected.json' && index % 4 === 0)) {
       const path = shared('corpus', folder.name, name);
-      if (statSync(path).size <= mostCorpusBytes) files.push({ name, bytes: new Uint8Array(readFileSync(path)) });
+      if (statSync(path).size <= maxCorpusBytes) files.push({ name, bytes: new Uint8Array(readFileSync(path)) });
     }
   }
   return files;

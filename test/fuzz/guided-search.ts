@@ -130,8 +130,8 @@ async function search(seconds: number, seed: number, { read, folders, maxFound, 
     for (let times = 1 + Math.floor(random() * 3); times > 0; times -= 1) now = mutated(now, mutation());
     return now;
   };
-  const mostFiles = Number(process.env['HECTARE_FUZZ_FILES'] ?? Number.POSITIVE_INFINITY);
-  const isOver = () => Date.now() - started > seconds * 1000 || found.length >= maxFound || files >= mostFiles;
+  const maxFiles = Number(process.env['HECTARE_FUZZ_FILES'] ?? Number.POSITIVE_INFINITY);
+  const isOver = () => Date.now() - started > seconds * 1000 || found.length >= maxFound || files >= maxFiles;
   while (!isOver()) {
     // What was found last leads on; now and then any file, and the half of one with the half of another.
     const from = random() < 0.5 ? kept[kept.length - 1 - Math.floor(random() * Math.min(50, kept.length))]! : pick(kept);

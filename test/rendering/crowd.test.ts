@@ -14,7 +14,7 @@ const middle: [number, number] = [33.12, -1.94];
  * OpenLayers takes corners out of lines by another rule (Douglas and Peucker) within the same half pixel, and every casing lies over its neighbours: of a few
  * thousand shapes that touch one another, some hundred pixels of edges come out a shade lighter or darker. The same picture one pixel away differs in half of all.
  */
-const mostOfCrowd = 0.02;
+const maxOfCrowd = 0.02;
 /** a square of them about the middle; in `npm run test:soak` as many as a whole cooperative has */
 const [count, inTheMiddle] = [inSoak(1600, 3600), inSoak(1231, 1831)];
 /** Areas with and without holes, shapes of several parts, lines and points, one beside the other and some over one another. */
@@ -54,7 +54,7 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
   const workerDrew = () =>
     window.page.waitForFunction('document.querySelector("canvas.shape-crowd")?.width > 300', undefined, { timeout: 60_000 });
   const drawnByWorker = () => window.page.locator('canvas.shape-crowd').count();
-  const compared = (name: string, ours: Picture, theirs: Picture, allowed = mostOfCrowd) => {
+  const compared = (name: string, ours: Picture, theirs: Picture, allowed = maxOfCrowd) => {
     const difference = differenceOf(theirs, ours);
     console.log(`${name}: ${difference.pixels} pixels differ (${(difference.share * 100).toFixed(3)} %, ${allowed * 100} % are allowed)`);
     if (difference.share > allowed)
@@ -81,7 +81,7 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
     const ours = await window.picture();
     expect(await drawnByWorker()).toBe(1);
     await window.call('showPeer', 'OpenLayers, canvas', scene);
-    expect(compared(name, ours, await window.picture())).toBeLessThanOrEqual(mostOfCrowd);
+    expect(compared(name, ours, await window.picture())).toBeLessThanOrEqual(maxOfCrowd);
   });
 
   test('near, where few are in sight, the window draws them itself, with their names', async () => {
@@ -130,10 +130,10 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
     const ours = await window.picture();
     expect(await drawnByWorker()).toBe(1);
     await window.call('showPeer', 'OpenLayers, canvas', scene);
-    expect(compared('antimeridian', ours, await window.picture())).toBeLessThanOrEqual(mostOfCrowd);
+    expect(compared('antimeridian', ours, await window.picture())).toBeLessThanOrEqual(maxOfCrowd);
     // One pixel to the east it is another picture: the comparison would see it.
     await window.show({ ...scene, place: { lonLat: [-179.99 + 360 / 256 / 2 ** 11.5, -1.97], zoom: 11.5 } });
     await workerDrew();
-    expect(differenceOf(ours, await window.picture()).share).toBeGreaterThan(mostOfCrowd);
+    expect(differenceOf(ours, await window.picture()).share).toBeGreaterThan(maxOfCrowd);
   });
 });

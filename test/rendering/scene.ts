@@ -83,6 +83,6 @@ export interface MapPage {
   /** what the map told of the pointer last */
   pointer(): { lonLat: [number, number]; values: { overlayId: string; value: number | null }[] } | null;
   /** moves the map as a hand would, for so many frames or milliseconds */
-  moved(movement: Movement, frames: number, mostMilliseconds?: number): Promise<Frames>;
+  moved(movement: Movement, frames: number, maxMilliseconds?: number): Promise<Frames>;
   faults(): string[];
 }

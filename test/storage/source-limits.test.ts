@@ -17,7 +17,7 @@ interface CountingSource {
   /** when each request came, by performance.now() */
   asked: number[];
   atOnce: number;
-  mostAtOnce: number;
+  maxAtOnce: number;
   answer: (response: ServerResponse) => void;
   server: Server;
 }
@@ -26,13 +26,13 @@ async function countingSource(): Promise<CountingSource> {
   const server = createServer((_request, response) => {
     source.asked.push(performance.now());
     source.atOnce += 1;
-    source.mostAtOnce = Math.max(source.mostAtOnce, source.atOnce);
+    source.maxAtOnce = Math.max(source.maxAtOnce, source.atOnce);
     response.once('close', () => {
       source.atOnce -= 1;
     });
     source.answer(response);
   });
-  const source: CountingSource = { base: '', asked: [], atOnce: 0, mostAtOnce: 0, answer: (response) => response.end('{}'), server };
+  const source: CountingSource = { base: '', asked: [], atOnce: 0, maxAtOnce: 0, answer: (response) => response.end('{}'), server };
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres)('limits of hosts over all workers', () => {
     source.answer = after(60);
     const workers = ['a', 'b', 'c'].map((name) => worker(named(10, name)));
     expect(await Promise.all(workers.map(({ ended }) => ended))).toEqual([0, 0, 0]);
-    expect([source.asked.length, source.mostAtOnce]).toEqual([30, 3]);
+    expect([source.asked.length, source.maxAtOnce]).toEqual([30, 3]);
   });
 
   test('the turns of a process that is killed come back', async () => {

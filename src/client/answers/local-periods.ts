@@ -40,11 +40,11 @@ function zoneIn(records: readonly AnswerRecord[]): string | null {
 }
 
 /** Furthest behind UTC that people live: what would lie further behind is ahead instead. */
-const mostHoursBehind = 10;
+const maxHoursBehind = 10;
 /** Seconds from an instant to the midnight that it most likely is, where no place tells: west of UTC by ten hours at most, else east of it. */
 function likelyOffset(milliseconds: number): number {
   const seconds = Math.round(milliseconds / 1000) % 86_400;
-  return seconds <= (mostHoursBehind * hourMilliseconds) / 1000 ? -seconds : 86_400 - seconds;
+  return seconds <= (maxHoursBehind * hourMilliseconds) / 1000 ? -seconds : 86_400 - seconds;
 }
 
 /** The period as ISO 8601 where it is an instant; a day, month or year without an hour is of its place already, and stays as it is. */

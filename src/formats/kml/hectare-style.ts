@@ -12,7 +12,7 @@ const idPrefix = 'hectare-';
 /** A white disc: Google Earth multiplies the colour of an icon with that of the style. */
 const discAddress = 'http://maps.google.com/mapfiles/kml/shapes/shaded_dot.png';
 /** more than any style of ours has */
-const mostLetters = 1 << 20;
+const maxLetters = 1 << 20;
 
 /** Of the names of points, as KML has it: 0 is none, 1 the usual size. */
 function labelStyle({ labels: { wording, sizePixels } }: LayerStyle): Style {
@@ -98,7 +98,7 @@ export function styleInDocument(
   text: string,
   shared: (id: string) => Style | undefined,
 ): { style: LayerStyle; ids: ReadonlySet<string> } | null {
-  if (text.length > mostLetters) return null;
+  if (text.length > maxLetters) return null;
   let value: unknown;
   try {
     value = JSON.parse(text);

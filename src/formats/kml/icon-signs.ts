@@ -69,7 +69,7 @@ export function tintedColour(colour: string, tint: PointIcon['tint']): string {
 
 /** The shorter side of an icon in scale 1, as Google Earth draws it. */
 const usualPixels = 32;
-const mostPixels = 256;
+const maxPixels = 256;
 /** what stands for an icon that is not at hand */
 const unknown: KnownIcon = { sign: 'pin', colour: '#ffffff', letter: '', mark: 'dot', sidePixels: signSide };
 
@@ -88,7 +88,7 @@ export function iconFrame(icon: PointIcon, own: { width: number; height: number 
   const known = own ? null : knownIcon(icon.address);
   const sign = known ?? unknown;
   const [wide, high] = own ? [own.width, own.height] : [sign.sidePixels, sign.sidePixels];
-  const share = Math.min((usualPixels * icon.scale) / Math.min(wide, high), mostPixels / Math.max(wide, high));
+  const share = Math.min((usualPixels * icon.scale) / Math.min(wide, high), maxPixels / Math.max(wide, high));
   // Of a picture that is not at hand nobody knows how many pixels it has, and its pin stands on its tip.
   const hotSpot = own || known ? icon.hotSpot : null;
   return {

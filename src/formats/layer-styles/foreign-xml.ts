@@ -2,11 +2,11 @@ import { NotWellFormed, xmlTree, type XmlRange } from '../kml/rewriting/xml-rang
 import type { ForeignReading } from './foreign-rules.ts';
 
 /** More than a style of QGIS has that keeps no pictures in it. */
-const mostStyleLetters = 1 << 22;
+const maxStyleLetters = 1 << 22;
 
 /** The elements of a style, or why there are none. */
 export function styleTree(text: string): { root: XmlRange } | { refused: ForeignReading } {
-  if (text.length > mostStyleLetters) return { refused: { style: null, remarks: [{ kind: 'too-large' }] } };
+  if (text.length > maxStyleLetters) return { refused: { style: null, remarks: [{ kind: 'too-large' }] } };
   try {
     return { root: xmlTree(text) };
   } catch (error) {

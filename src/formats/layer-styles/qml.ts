@@ -60,12 +60,12 @@ const farthest = 1e300;
 const ownXml = (style: LayerStyle) =>
   elementXml('customproperties', elementXml('property', '', { key: 'hectare/style', value: JSON.stringify(style) }));
 /** more than any style of ours has */
-const mostLetters = 1 << 20;
+const maxLetters = 1 << 20;
 const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&#39;': "'", '&apos;': "'", '&amp;': '&' };
 
 /** The style of QML that Hectare wrote; null for any other, and for one that was changed since, because its symbols and our property say different things then. */
 export function styleInQml(qml: string): LayerStyle | null {
-  if (qml.length > mostLetters) return null;
+  if (qml.length > maxLetters) return null;
   const written = /<property key="hectare\/style" value="([^"]*)">/.exec(qml)?.[1];
   if (written === undefined) return null;
   let value: unknown;

@@ -15,9 +15,9 @@ const magic = [0x50, 0x41, 0x52, 0x31];
 const maxFooterBytes = 1 << 24;
 /** Rows are read so that they take about this. */
 const bytesAtOnce = 4 * 1024 ** 2;
-const [leastRows, mostRows] = [500, 20_000];
+const [leastRows, maxRows] = [500, 20_000];
 /** Columns with lists are read as a whole for every part of a row group. */
-const mostParts = 64;
+const maxParts = 64;
 /** values of all columns that are in memory together */
 const maxCells = 20_000_000;
 
@@ -93,9 +93,9 @@ async function planOf(source: FileSource, group: RowGroup, columns: ReadColumns)
   }
   if (read.length === 0 && rowCount > 0) throw rangeFault(say('file.parquet.bad-count'));
   const inflated = read.reduce((sum, { pages }) => sum + pages.inflatedBytes, 1);
-  const fitting = Math.min(mostRows, Math.max(leastRows, Math.floor((bytesAtOnce * rowCount) / inflated)));
+  const fitting = Math.min(maxRows, Math.max(leastRows, Math.floor((bytesAtOnce * rowCount) / inflated)));
   const hasLists = read.some(({ path }) => columns.repeated.has(path));
-  const rowsAtOnce = hasLists ? Math.max(fitting, Math.ceil(rowCount / mostParts)) : fitting;
+  const rowsAtOnce = hasLists ? Math.max(fitting, Math.ceil(rowCount / maxParts)) : fitting;
   if (Math.min(rowsAtOnce, rowCount) * read.length > maxCells) throw rangeFault(say('file.parquet.large-page', { n: rowsAtOnce }));
   // Of columns with lists no page tells at which row it begins.
   const locations = Object.fromEntries(read.flatMap(({ path, pages }) => (columns.repeated.has(path) ? [] : [[path, pages.pages]])));

@@ -30,7 +30,7 @@ const longSide = 0.02;
 const bendMetres = 0.5;
 /** What a place may be off after the way there and back; more, after some rounds, is a formula that does not hold there. */
 const backMetres = 0.0002;
-const mostRounds = 6;
+const maxRounds = 6;
 const metresOfDegree = 111_195;
 const turn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
@@ -180,7 +180,7 @@ class Passage {
     const change = (place: Position): Position => {
       let aim = place;
       // The formulas of shifts are those from a datum to WGS 84; turned about they miss by centimetres, so that what is missed is aimed for.
-      for (let round = 0; round < mostRounds; round += 1) {
+      for (let round = 0; round < maxRounds; round += 1) {
         const written = to(aim);
         const [longitude, latitude] = back(written);
         const [aside, up] = [turn(place[0]! - longitude!), place[1]! - latitude!];

@@ -25,7 +25,7 @@ interface Cells {
 }
 
 /** Opens a workbook. Throws UnreadableFile where the library cannot. */
-function opened(xlsx: Library, bytes: Uint8Array, mostRows = 0): WorkBook {
+function opened(xlsx: Library, bytes: Uint8Array, maxRows = 0): WorkBook {
   try {
     return xlsx.read(bytes, {
       type: 'array',
@@ -35,7 +35,7 @@ function opened(xlsx: Library, bytes: Uint8Array, mostRows = 0): WorkBook {
       cellText: false,
       sheetStubs: true,
       bookVBA: false,
-      sheetRows: mostRows,
+      sheetRows: maxRows,
     });
   } catch (error) {
     // The library throws texts as well as errors.

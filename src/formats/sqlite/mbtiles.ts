@@ -4,7 +4,7 @@ import { damaged, decodeRecord, varint, type SqliteValue } from './sqlite-record
 import { say } from '../phrases/index.ts';
 
 /** A tile is some kilobytes to some megabytes. */
-const mostOfTile = 64 * 1024 ** 2;
+const maxOfTile = 64 * 1024 ** 2;
 
 /** Gives the bytes of a file from an offset; fewer at its end. */
 export type ReadPart = (offset: number, length: number) => Promise<Uint8Array>;
@@ -249,7 +249,7 @@ export class MbTiles {
     const least = Math.floor(((this.#usable - 12) * 32) / 255) - 23;
     const share = least + ((size - least) % (this.#usable - 4));
     const local = share <= most ? share : least;
-    if (at + local + 4 > page.length || size > mostOfTile) throw damaged();
+    if (at + local + 4 > page.length || size > maxOfTile) throw damaged();
     const whole = new Uint8Array(size);
     whole.set(page.subarray(at, at + local));
     let filled = local;

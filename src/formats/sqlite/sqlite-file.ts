@@ -74,7 +74,7 @@ export function columnsOf(sql: string): { columns: string[]; types: string[]; ro
 const blockBytes = 1 << 18;
 const maxBlocks = 32;
 /** A row of more bytes is given with what stands on its first page: as shapes its corners would take gigabytes. */
-const mostOfRow = 256 * 1024 ** 2;
+const maxOfRow = 256 * 1024 ** 2;
 
 /**
  * Reads tables of an SQLite database page by page, so that a GeoPackage of any size opens in a worker of the window, which has no database engine. Tables with
@@ -182,9 +182,9 @@ export class SqliteFile {
         const [size, afterSize] = varint(page, cell(k));
         const [rowid, body] = varint(page, afterSize);
         // In a file as it should be, no page belongs to two rows: rows that share theirs would be read again and again.
-        if (size > this.#usable) spilled += Math.min(size, mostOfRow);
+        if (size > this.#usable) spilled += Math.min(size, maxOfRow);
         if (spilled > this.#source.size) throw damaged();
-        const isCut = size > mostOfRow;
+        const isCut = size > maxOfRow;
         const payload = this.#payload(page, body, size, isCut);
         yield { rowid, values: decodeRecord(payload instanceof Uint8Array ? payload : await payload, this.#text, isCut) };
       }

@@ -57,7 +57,7 @@ const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"'
 /** A tag longer than this is none that a map program wrote; the patient parser takes it. */
 const maxTagBytes = 1 << 20;
 /** names with the same sum that are kept; two are rare in a file that nobody made for it */
-const mostOfOneSum = 8;
+const maxOfOneSum = 8;
 const maxComment = 1 << 24;
 /** A ring of ten million corners has as much; a text that never ends stops here. */
 const maxText = 1 << 28;
@@ -292,7 +292,7 @@ export class XmlEvents {
     const qualified = this.#decoder.text(copy);
     const entry = { name: { qualified, local: qualified.slice(qualified.indexOf(':') + 1) }, bytes: copy };
     // A hostile file with a million names, or with names of one sum, is not remembered.
-    if (this.#nameCount < 10_000 && (known?.length ?? 0) < mostOfOneSum) {
+    if (this.#nameCount < 10_000 && (known?.length ?? 0) < maxOfOneSum) {
       this.#nameCount += 1;
       if (known) known.push(entry);
       else this.#names.set(hash, [entry]);

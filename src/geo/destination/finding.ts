@@ -51,10 +51,10 @@ export const placeOf = (position: Position | undefined): [number, number] | null
   position && Number.isFinite(position[0]) && Number.isFinite(position[1]) ? [position[0]!, position[1]!] : null;
 
 /** So much of a value from a file is told. */
-const mostCharacters = 80;
+const maxCharacters = 80;
 
 /** A value or the name of a column as a finding tells it: in one line, and cut where it is longer than any such value is. */
 export function toldValue(value: unknown): string {
   const characters = Array.from(String(value).replaceAll(/[\s\p{Cc}]+/gu, ' '));
-  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join('')}…` : characters.join('');
+  return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join('')}…` : characters.join('');
 }

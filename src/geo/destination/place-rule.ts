@@ -6,12 +6,12 @@ import type { Rule } from './arrival.ts';
 import { finding, placeOf } from './finding.ts';
 
 /** Of so many corners of a parcel the country is asked: a parcel is small beside the borders. */
-const mostAsked = 12;
+const maxAsked = 12;
 
 function placesOf(arrives: Geometry, polygons: Ring[][]): [number, number][] {
   const all = [...pointsOf(arrives), ...polygons.flatMap(([shell]) => shell!.slice(1))];
-  const step = Math.max(1, all.length / mostAsked);
-  return Array.from({ length: Math.min(all.length, mostAsked) }, (_, k) => all[Math.floor(k * step)]!).flatMap((position) =>
+  const step = Math.max(1, all.length / maxAsked);
+  return Array.from({ length: Math.min(all.length, maxAsked) }, (_, k) => all[Math.floor(k * step)]!).flatMap((position) =>
     placeOf(position) ? [placeOf(position)!] : [],
   );
 }

@@ -52,9 +52,9 @@ export interface GapParts {
 /** Less is the rounding of borders. */
 const leastHectares = 0.01 / squareMetresPerHectare;
 const leastWidthMetres = 0.001;
-const mostGaps = 100_000;
+const maxGaps = 100_000;
 /** Laid together at once; only parcels that lie on each other by the thousand come to so many. */
-const mostCornersOfTile = 2_000_000;
+const maxCornersOfTile = 2_000_000;
 
 /** Of the rectangle that has this area and perimeter; of a square where there is none. */
 function widthOf(geometry: Geometry, hectares: number): number {
@@ -183,7 +183,7 @@ function cutPart(geos: Geos, part: TilePart, box: BoundingBox): TilePart | null 
 /** Tells the bare land of one tile; false where parcels could not be laid together there. Throws TooMuchWork where the group may not cost more. */
 function takeTile(geos: Geos, land: BareLandOfGroup, tile: Tile, limits: GapLimits, marginMetres: number, work: GapWork): boolean {
   try {
-    if (tile.parts.reduce((sum, { corners }) => sum + corners, 0) > mostCornersOfTile) throw new RangeError('too-many-corners');
+    if (tile.parts.reduce((sum, { corners }) => sum + corners, 0) > maxCornersOfTile) throw new RangeError('too-many-corners');
     land.take(tile, bareLandOf(geos, tile, limits, marginMetres, work), work);
     return true;
   } catch (error) {
@@ -248,7 +248,7 @@ export async function findGaps(
       continue;
     }
     for (const gap of land.gaps(geos)) {
-      if (found.gaps.length >= mostGaps) return { ...found, isComplete: false };
+      if (found.gaps.length >= maxGaps) return { ...found, isComplete: false };
       found.gaps.push(gap);
     }
   }

@@ -4,7 +4,7 @@ import { tooManyPairs, WorkBudget } from '../too-much-work.ts';
 import type { Geometry } from '../types.ts';
 
 /** What the search may cost around land with so many corners, in corners that the engine takes: some microseconds each. Parcels beside each other take about ten for each corner. */
-const mostFor = (corners: number): number => 1_000_000 + 300 * corners;
+const maxFor = (corners: number): number => 1_000_000 + 300 * corners;
 /** All groups together may cost what so many groups may. */
 const groups = 4;
 /** What a crossing costs the engine, and how many boxes that are looked at cost as much as a corner. */
@@ -17,10 +17,10 @@ const engineLooksOfACorner = 3;
 export class GapWork {
   readonly #all: WorkBudget;
   #group: WorkBudget;
-  #mostOfGroup = Infinity;
+  #maxOfGroup = Infinity;
 
   constructor(corners: number) {
-    this.#all = new WorkBudget(groups * mostFor(corners), tooManyPairs);
+    this.#all = new WorkBudget(groups * maxFor(corners), tooManyPairs);
     this.#group = this.#all;
   }
 
@@ -31,14 +31,14 @@ export class GapWork {
     return this.#group.isSpent || this.#all.isSpent;
   }
   beginGroup(corners: number): void {
-    this.#mostOfGroup = mostFor(corners);
-    this.#group = new WorkBudget(this.#mostOfGroup, tooManyPairs);
+    this.#maxOfGroup = maxFor(corners);
+    this.#group = new WorkBudget(this.#maxOfGroup, tooManyPairs);
   }
 
   /** So many corners go to the engine. */
   take(corners: number): void {
     // What goes far beyond the part of its group was told before it was done.
-    this.#all.spend(Math.min(corners, this.#mostOfGroup));
+    this.#all.spend(Math.min(corners, this.#maxOfGroup));
     this.#group.spend(corners);
   }
   /** So many boxes are looked at. */
@@ -46,11 +46,11 @@ export class GapWork {
     this.take(count / looksOfACorner);
   }
   /** Geometries that are laid together: their corners, pairs of edges and crossings. */
-  lay(geometries: readonly Geometry[], mostCrossings: number): void {
+  lay(geometries: readonly Geometry[], maxCrossings: number): void {
     this.take(geometries.reduce((sum, geometry) => sum + vertexCount(geometry), 0));
-    const crossings = crossingsUpTo(geometries, mostCrossings, (looks) => {
+    const crossings = crossingsUpTo(geometries, maxCrossings, (looks) => {
       this.take(looks / engineLooksOfACorner);
     });
-    this.take(cornersOfACrossing * (crossings ?? mostCrossings));
+    this.take(cornersOfACrossing * (crossings ?? maxCrossings));
   }
 }

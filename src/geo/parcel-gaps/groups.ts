@@ -1,4 +1,4 @@
-import { mostHeld, NearBoxes } from '../near-boxes.ts';
+import { maxHeld, NearBoxes } from '../near-boxes.ts';
 import type { BoundingBox } from '../types.ts';
 
 /** Which of many belong together, joined two by two. */
@@ -48,7 +48,7 @@ const around = (a: BoundingBox, b: BoundingBox): BoundingBox => [
  * one group, and so are all where too many boxes lie across each other to be told apart.
  */
 export function groupsOfNear(parts: readonly number[], boxOf: (part: number) => BoundingBox): Group[] {
-  let held = mostHeld(parts.length);
+  let held = maxHeld(parts.length);
   let groups: Group[] = parts.map((part) => ({ box: boxOf(part), parts: [part] }));
   for (;;) {
     const boxes = new NearBoxes();

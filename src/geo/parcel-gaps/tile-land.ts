@@ -7,7 +7,7 @@ import { madeValid } from '../made-valid.ts';
 import { mapRings, polygonsOf, vertexCount } from '../parts.ts';
 import type { Geos } from '../parcel-pairs/parcel-part.ts';
 import { rectangle } from '../rectangle.ts';
-import { mostCrossings, TooMuchWork } from '../too-much-work.ts';
+import { maxCrossings, TooMuchWork } from '../too-much-work.ts';
 import type { BoundingBox, Geometry, Ring } from '../types.ts';
 import { unitedLand } from '../united-land.ts';
 import { holdsPosition } from './holds-position.ts';
@@ -71,7 +71,7 @@ function besideParts(geos: Geos, parts: Tile['parts'], box: BoundingBox, work: G
   const merged = mergedBySides(geometries);
   // Valid borders cross nowhere.
   if (merged) work.take(corners);
-  else work.lay(geometries, mostCrossings(corners));
+  else work.lay(geometries, maxCrossings(corners));
   if (merged?.enclosed) {
     const faces = merged.enclosed.filter((face) => meets(boxOf(face), box));
     return { faces, open: besideOuter(geos, merged.land, box) };

@@ -16,9 +16,9 @@ export interface Tile {
 }
 
 /** A tile of more corners is halved. */
-const mostCorners = 3_000;
+const maxCorners = 3_000;
 /** One scale holds for a tile in all of its latitudes, to a thousandth below 70 degrees. */
-const mostLatitudes = 0.25;
+const maxLatitudes = 0.25;
 /** A part of more corners is cut to the tile, so that it is not laid over every other tile as a whole. */
 const cutAbove = 1_000;
 
@@ -40,8 +40,8 @@ export function* tilesOf(tile: Tile, marginMetres: number, cut: (part: TilePart,
   const [west, south, east, north] = box;
   const [marginX, marginY] = marginOf(box, marginMetres);
   const corners = parts.reduce((sum, part) => sum + part.corners, 0);
-  const isTall = north - south > mostLatitudes;
-  if (parts.length === 0 || (corners <= mostCorners && !isTall)) {
+  const isTall = north - south > maxLatitudes;
+  if (parts.length === 0 || (corners <= maxCorners && !isTall)) {
     yield tile;
     return;
   }

@@ -1,5 +1,5 @@
 import { loadGeos } from '../geos.ts';
-import { mostHeld, NearBoxes } from '../near-boxes.ts';
+import { maxHeld, NearBoxes } from '../near-boxes.ts';
 import { NumberList, type NumberShelf } from '../number-list.ts';
 import { findGaps, type FoundGaps, type GapLimits } from '../parcel-gaps/index.ts';
 import type { Geometry } from '../types.ts';
@@ -9,7 +9,7 @@ import { withChosen, type ChosenKeeper } from './keepers.ts';
 import { pairOfPolygons, sharedOfParts, type PairLimits, type Parcel, type ParcelPair } from './pair.ts';
 import { hectaresOfParts, partsOfParcel, type Geos, type KnownOfShape, type NotCompared, type ParcelPart } from './parcel-part.ts';
 import { boxAround, pairWithPoints } from './points.ts';
-import { mostStrips, TooMuchWork, tooManyPairs, WorkBudget } from '../too-much-work.ts';
+import { maxStrips, TooMuchWork, tooManyPairs, WorkBudget } from '../too-much-work.ts';
 import { squareMetresPerHectare } from '../wgs84.ts';
 
 /** Where parts wait to be compared: a list, or a file where memory does not hold them. */
@@ -22,7 +22,7 @@ export interface PartStore {
 
 export interface PairOptions extends Partial<PairLimits> {
   /** above, the search ends and says so; a number that grows with the parcels unless told otherwise */
-  mostPairs?: number;
+  maxPairs?: number;
   store?: PartStore;
   /** pairs of a parcel with one of the references alone, see `beginReferences` */
   onlyWithReferences?: boolean;
@@ -45,7 +45,7 @@ const usualLimits: PairLimits = { toleranceMetres: 5, leastSharedHectares };
 /** Parcels have some neighbours each; shapes that all lie across each other have a pair for each two. Each pair takes a tenth of a millisecond, and at most a million are kept. */
 const usualMostPairs = (parts: number) => Math.min(1_000_000, 20_000 + 20 * parts);
 /** Corners of parts whose boxes touch, over all pairs; each takes some tens of nanoseconds. */
-const mostLooks = (parts: number) => 100_000_000 + 10_000 * parts;
+const maxLooks = (parts: number) => 100_000_000 + 10_000 * parts;
 /** Two neighbours share no land; the last digits of their border are less than this. */
 const leastCountedSquareMetres = 0.01;
 /** A worker looks for a cancel every so many milliseconds. */
@@ -81,10 +81,10 @@ export class ParcelPairFinder {
   /** of all parts */
   #corners = 0;
 
-  private constructor(geos: Geos, { store, mostPairs, onlyWithReferences, ...limits }: PairOptions) {
+  private constructor(geos: Geos, { store, maxPairs, onlyWithReferences, ...limits }: PairOptions) {
     this.#geos = geos;
     this.#limits = { ...usualLimits, ...limits };
-    this.#wantedPairs = mostPairs;
+    this.#wantedPairs = maxPairs;
     this.#store = store ?? new PartList();
     const { shelf } = this.#store;
     this.#boxes = new NearBoxes(shelf);
@@ -101,7 +101,7 @@ export class ParcelPairFinder {
   get count(): number {
     return this.#firstPart.length;
   }
-  get #mostPairs(): number {
+  get #maxPairs(): number {
     return this.#wantedPairs ?? usualMostPairs(this.#boxes.length);
   }
 
@@ -133,8 +133,8 @@ export class ParcelPairFinder {
     let swept = 0;
     let paused = Date.now();
     let looked = 0;
-    const mostPairs = this.#mostPairs;
-    const strips = new WorkBudget(mostStrips(this.#corners), tooManyPairs);
+    const maxPairs = this.#maxPairs;
+    const strips = new WorkBudget(maxStrips(this.#corners), tooManyPairs);
     let isLeftOut = false;
     const lookedAt = (look: () => number): number => {
       try {
@@ -145,9 +145,9 @@ export class ParcelPairFinder {
         return 1;
       }
     };
-    const isFull = () => pairs.length >= mostPairs;
-    let left = mostLooks(this.#boxes.length);
-    let held = mostHeld(this.#boxes.length);
+    const isFull = () => pairs.length >= maxPairs;
+    let left = maxLooks(this.#boxes.length);
+    let held = maxHeld(this.#boxes.length);
     const hold = (count: number) => (held -= count);
     for (const [a, b] of this.#boxes.pairs((count) => (swept = count), hold)) {
       looked += 1;
@@ -160,7 +160,7 @@ export class ParcelPairFinder {
         paused = Date.now();
       }
       left -= lookedAt(() => this.#take(a, b, pairs, together, strips));
-      if (isFull() || together.size >= mostPairs || left < 0 || held < 0 || strips.isSpent) break;
+      if (isFull() || together.size >= maxPairs || left < 0 || held < 0 || strips.isSpent) break;
     }
     for (const [key, shared] of together) {
       if (isFull()) break;
@@ -168,7 +168,7 @@ export class ParcelPairFinder {
       lookedAt(() => this.#settle(first, second, shared, pairs));
     }
     pairs.sort((p, q) => p.first - q.first || p.second - q.second);
-    const isComplete = !isFull() && !isLeftOut && together.size < mostPairs && left >= 0 && held >= 0;
+    const isComplete = !isFull() && !isLeftOut && together.size < maxPairs && left >= 0 && held >= 0;
     return { pairs, isComplete, notCompared: this.#notCompared };
   }
 
@@ -199,7 +199,7 @@ export class ParcelPairFinder {
     const own = Math.min(this.count, this.#firstReference);
     const counts = (parcel: number) => parcel < own && isCounted(parcel);
     const neighbours = new Map<number, Set<number>>();
-    const strips = new WorkBudget(mostStrips(this.#corners), tooManyPairs);
+    const strips = new WorkBudget(maxStrips(this.#corners), tooManyPairs);
     const spend = (count: number) => {
       strips.spend(count);
     };
@@ -214,7 +214,7 @@ export class ParcelPairFinder {
       if (first === second || !counts(first) || !counts(second)) continue;
       if (sharedOfParts(this.#store.at(a), this.#store.at(b), spend) < leastCountedSquareMetres) continue;
       found += 1;
-      if (found > this.#mostPairs) throw new RangeError(`too-many-pairs:${found}`);
+      if (found > this.#maxPairs) throw new RangeError(`too-many-pairs:${found}`);
       join(first, second);
       join(second, first);
     }

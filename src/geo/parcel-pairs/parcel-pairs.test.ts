@@ -98,8 +98,8 @@ test('the search tells how far it is and stops when it is told to', async () => 
 
 test('above the most pairs that are kept it says that some are missing', async () => {
   const many = Array.from({ length: 20 }, (_, k) => rectangle([35 + k * 1e-6, 1, 35.002, 1.002]));
-  expect(await pairsOf(many, { mostPairs: 100 })).toMatchObject({ isComplete: false });
-  expect((await pairsOf(many, { mostPairs: 1000 })).isComplete).toBe(true);
+  expect(await pairsOf(many, { maxPairs: 100 })).toMatchObject({ isComplete: false });
+  expect((await pairsOf(many, { maxPairs: 1000 })).isComplete).toBe(true);
   expect((await pairsOf(many)).pairs).toHaveLength(190);
 });
 

@@ -1,4 +1,4 @@
-import { mostStripsOfTwo, tooManyPairs } from '../too-much-work.ts';
+import { maxStripsOfTwo, tooManyPairs } from '../too-much-work.ts';
 import { radians } from '../wgs84.ts';
 import { groundAbove, strip } from './ground.ts';
 import { edgeSize, firstEdgeFrom, type Outline } from './outline.ts';
@@ -38,7 +38,7 @@ const theirs = new Strips();
 /**
  * m² of the land that two outlines share, sides being straight in longitude and latitude. Each polygon is the sum of the strips below its edges, with their signs, so the shared land is
  * the sum over all pairs of edges of what lies below both: an integral without any decision, so that borders which run along each other, or nearly, take nothing from its exactness. Throws
- * TooMuchWork where more pairs of edges lie above each other than mostStripsOfTwo grants. `onLooked` is told how many there were.
+ * TooMuchWork where more pairs of edges lie above each other than maxStripsOfTwo grants. `onLooked` is told how many there were.
  */
 export function sharedSquareMetres(a: Outline, b: Outline, onLooked: (pairsOfEdges: number) => void = () => {}): number {
   const west = Math.max(a.box[0], b.box[0]);
@@ -54,7 +54,7 @@ export function sharedSquareMetres(a: Outline, b: Outline, onLooked: (pairsOfEdg
   const [pEnd, qEnd] = [mine.count * edgeSize, theirs.count * edgeSize];
   let total = 0;
   let first = 0;
-  const most = mostStripsOfTwo(mine.count + theirs.count);
+  const most = maxStripsOfTwo(mine.count + theirs.count);
   let looks = most;
   for (let i = 0; i < pEnd; i += edgeSize) {
     const [ax0, ah0, ax1, ah1, sign] = [p[i]!, p[i + 1]!, p[i + 2]!, p[i + 3]!, p[i + 4]!];

@@ -5,10 +5,10 @@ import { confirmedTime, headBytes, timeOffset } from './answer-file.ts';
 
 /**
  * What may wait is written together when nothing more came for this time: as long as answers come, somebody waits for them, and files would take a tenth to a third of the processor time of a thousand. A kill takes
- * no more than the answers of `mostMilliseconds`, which are asked for again.
+ * no more than the answers of `maxMilliseconds`, which are asked for again.
  */
 const quietMilliseconds = 250;
-const mostMilliseconds = 3000;
+const maxMilliseconds = 3000;
 /** Nobody else's turn waits longer for files. */
 const turnMilliseconds = 8;
 /** More than this is not held in memory. */
@@ -119,7 +119,7 @@ export class AnswerWriter {
 
   #gathered(): void {
     const now = performance.now();
-    const wait = Math.min(this.#lastAt + quietMilliseconds, this.#firstAt + mostMilliseconds) - now;
+    const wait = Math.min(this.#lastAt + quietMilliseconds, this.#firstAt + maxMilliseconds) - now;
     if (wait > 0) this.#timer = setTimeout(() => this.#gathered(), wait);
     else this.#turn();
   }

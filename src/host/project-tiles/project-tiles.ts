@@ -14,7 +14,7 @@ export interface ShownTile {
 }
 
 /** Tiles that are asked for by their tags, of which a view has some dozens. */
-const mostTagged = 400;
+const maxTagged = 400;
 
 /**
  * Vector tiles of the projects of connections: fetched here, because the window has no network and no key, and kept for where there is no network, each account apart.
@@ -82,7 +82,7 @@ export class ProjectTiles {
     this.#tagged.delete(`${owner} ${place}`);
     this.#tagged.set(`${owner} ${place}`, { etag, bytes });
     const [oldest] = this.#tagged.keys();
-    if (this.#tagged.size > mostTagged) this.#tagged.delete(oldest!);
+    if (this.#tagged.size > maxTagged) this.#tagged.delete(oldest!);
   }
 
   /** Whose tiles they are, as a folder's name; null where nobody can tell. */

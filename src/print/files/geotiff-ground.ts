@@ -5,10 +5,10 @@ import { PictureTiles, type Paint } from '#raster/picture-tiles.ts';
 import { inflateBy } from '#raster/geotiff-file.ts';
 import type { Ground, GroundSource } from './ground.ts';
 
-const mostChunkBytes = 1024 * 1024;
+const maxChunkBytes = 1024 * 1024;
 // Node's own inflate takes a third of the processor time of one in JavaScript. Copied out of the longer buffer that zlib fills.
 inflateBy((packed, maxOutputLength) => {
-  const chunkSize = Math.max(64, Math.min(mostChunkBytes, maxOutputLength));
+  const chunkSize = Math.max(64, Math.min(maxChunkBytes, maxOutputLength));
   return new Uint8Array(inflateSync(packed, { chunkSize, maxOutputLength }));
 });
 

@@ -7,7 +7,7 @@ import { packedPiece } from './ground-pieces.ts';
 import type { GroundReply, GroundTask } from './ground-task.ts';
 
 /** More would wait for the disk, and each keeps 50 MB of decoded blocks. */
-const mostThreads = 4;
+const maxThreads = 4;
 /** Fewer pieces are done sooner than threads have started. */
 const fewPieces = 4;
 
@@ -52,7 +52,7 @@ export class GroundPacking {
 
   async #packInThreads(file: string, source: GroundSource, grids: readonly Grid[], { signal, progress }: PackingCall): Promise<Piece[]> {
     signal?.throwIfAborted();
-    const count = Math.min(mostThreads, availableParallelism(), grids.length);
+    const count = Math.min(maxThreads, availableParallelism(), grids.length);
     // A library that geotiff brings takes a thread without data for one of its own, and fails.
     while (this.#threads.length < count) this.#threads.push(new Worker(file, { workerData: {} }));
     const shares = new Int32Array(new SharedArrayBuffer(count * 8));

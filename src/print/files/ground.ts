@@ -4,7 +4,7 @@ import { PrintFault } from '../print-fault.ts';
 import type { MapView } from '../view.ts';
 
 /** Dots of a ground: A0 at 200 dots an inch has 62 million. More are thinned, so that the file opens on a telephone. */
-const mostDots = 80_000_000;
+const maxDots = 80_000_000;
 
 export interface GroundGrid {
   grid: Grid;
@@ -15,7 +15,7 @@ export interface GroundGrid {
 export function groundGridOf({ frame, ground, projection }: MapView, dotsPerInch: number): GroundGrid {
   if (projection.epsg === null) throw new PrintFault(sentence('print.ground-too-wide'));
   const wanted = (frame.width * frame.height * dotsPerInch ** 2) / 72 ** 2;
-  const dots = wanted > mostDots ? Math.floor(dotsPerInch * Math.sqrt(mostDots / wanted)) : dotsPerInch;
+  const dots = wanted > maxDots ? Math.floor(dotsPerInch * Math.sqrt(maxDots / wanted)) : dotsPerInch;
   const [width, height] = [Math.max(1, Math.round((frame.width / 72) * dots)), Math.max(1, Math.round((frame.height / 72) * dots))];
   return {
     dotsPerInch: dots,

@@ -11,7 +11,7 @@ import { svgOfRows, type Letters } from '../svg.ts';
 import type { Ground } from './ground.ts';
 
 /** Dots of a picture: A0 at 200 dots an inch has 62 million. */
-const mostDots = 80_000_000;
+const maxDots = 80_000_000;
 /** rows that are drawn at a time */
 const rowsAtATime = 512;
 
@@ -26,7 +26,7 @@ export interface PictureTools {
 /** The picture that a sheet makes at a resolution, and where it lies. Throws PrintFault where it would have too many dots. */
 export function placedPictureOf({ width, height, view }: Sheet, dotsPerInch: number): PlacedPicture {
   const [across, down] = [Math.round((width * dotsPerInch) / 72), Math.round((height * dotsPerInch) / 72)];
-  if (across * down > mostDots) throw new PrintFault(sentence('print.too-many-dots', { width: across, height: down }));
+  if (across * down > maxDots) throw new PrintFault(sentence('print.too-many-dots', { width: across, height: down }));
   const { projection, frame, ground, scale } = view;
   const metres = scale * metresPerPoint;
   return {

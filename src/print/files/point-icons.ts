@@ -11,9 +11,9 @@ import type { PrintIcon } from '../subject.ts';
 const pointsAPixel = 0.75;
 /** Dots for a pixel: 384 an inch. */
 const finest = 4;
-const mostDots = 512;
+const maxDots = 512;
 /** Points with icons beyond so many that differ are printed as dots. */
-const mostIcons = 500;
+const maxIcons = 500;
 
 const begins = (bytes: Uint8Array, letters: readonly number[]) => letters.every((letter, at) => bytes[at] === letter);
 /** What the engine draws; it draws nothing, and says nothing, where it is another kind. */
@@ -55,7 +55,7 @@ function printed(icon: PointIcon, own: Uint8Array | undefined, fontBuffers: Uint
   if (own && (!type || !size)) return null;
   const frame = iconFrame(icon, size ?? undefined);
   const svg = own && type && size ? pictureSvg(own, type, size, icon) : signSvg(frame, icon);
-  const ratio = Math.min(finest, mostDots / Math.max(frame.width, frame.height));
+  const ratio = Math.min(finest, maxDots / Math.max(frame.width, frame.height));
   const drawing = new Resvg(svg, {
     fitTo: { mode: 'width', value: Math.max(1, Math.round(frame.width * ratio)) },
     font: { fontBuffers, defaultFontFamily: 'Noto Sans' },
@@ -87,7 +87,7 @@ export async function printedIcons(pictures: Readonly<Record<string, Uint8Array>
     const key = JSON.stringify(icon);
     let one = made.get(key);
     if (one === undefined) {
-      one = made.size < mostIcons ? printed(icon, pictures[icon.address], fonts) : null;
+      one = made.size < maxIcons ? printed(icon, pictures[icon.address], fonts) : null;
       made.set(key, one);
     }
     return one;

@@ -4,7 +4,7 @@ import { openSvgDrawing } from '#report/svg-drawing.ts';
 import { svgOfPicture } from '../svg.ts';
 
 /** A tile of four times the usual side; what is larger is no tile. */
-const mostPixels = 1024 * 1024;
+const maxPixels = 1024 * 1024;
 const png = [0x89, 0x50, 0x4e, 0x47];
 const jpeg = [0xff, 0xd8, 0xff];
 /** A PNG that was cut off lacks its last chunk (ISO/IEC 15948, 11.2.5). */
@@ -18,7 +18,7 @@ const begins = (bytes: Uint8Array, letters: readonly number[]) => letters.every(
 export async function tileColours(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array | null> {
   const type = begins(bytes, png) ? 'png' : begins(bytes, jpeg) ? 'jpeg' : null;
   const size = pictureSize(bytes);
-  if (!type || !size || size.width * size.height > mostPixels) return null;
+  if (!type || !size || size.width * size.height > maxPixels) return null;
   await openSvgDrawing();
   const address = `data:image/${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
   const drawing = new Resvg(svgOfPicture(address, width, height, size.width === width && size.height === height));

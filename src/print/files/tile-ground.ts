@@ -23,7 +23,7 @@ export interface TileSupply {
 
 const tilesAtOnce = 4;
 /** Tiles of 256 dots that stay decoded: 50 MB. */
-const mostDecoded = 256;
+const maxDecoded = 256;
 /** A level is fine enough with pixels of so many dots; the next one has half. */
 const widestPixel = Math.SQRT2;
 
@@ -206,7 +206,7 @@ export class TileGround implements Ground {
     const colours = kept ?? tileColours(bytes, tileWidth, tileHeight);
     this.#decoded.set(key, colours);
     for (const oldest of this.#decoded.keys()) {
-      if (this.#decoded.size <= mostDecoded) break;
+      if (this.#decoded.size <= maxDecoded) break;
       this.#decoded.delete(oldest);
     }
     return colours;

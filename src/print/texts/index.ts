@@ -27,10 +27,10 @@ export class PrintFormat {
     this.#locale = locales[language];
   }
 
-  number(value: number, decimals = 0, mostDecimals = decimals): string {
+  number(value: number, decimals = 0, maxDecimals = decimals): string {
     return new Intl.NumberFormat(this.#locale, {
       minimumFractionDigits: decimals,
-      maximumFractionDigits: mostDecimals,
+      maximumFractionDigits: maxDecimals,
       useGrouping: 'always',
     }).format(value);
   }

@@ -3,7 +3,7 @@ import { exactly, less, scaled, sumOf, type Amount } from './compute-amount.ts';
 import { declaredRemovalsBy, type Removals } from './compute-declared.ts';
 
 /** Where open land of other land cover is a larger share of the project than this, plots that see none of the open land tell nothing. Our own choice. */
-const mostUnseenShare = 0.1;
+const maxUnseenShare = 0.1;
 
 /** What removals rest on. */
 type Basis = 'observed' | 'planting-plan' | 'measured';
@@ -81,7 +81,7 @@ function observedRemovals({ observed, rate, startYear }: Given, year: number): R
     const open = openShare * projectHectares;
     hectares = { value: seen.share * open, lower: seen.lower * open, upper: seen.upper * open + unseen };
     years = seen.meanYears;
-  } else if (otherOpenShare > mostUnseenShare) return unobserved;
+  } else if (otherOpenShare > maxUnseenShare) return unobserved;
   if (hectares.upper === 0) return { tonnes: exactly(0), hectares };
   if (!rate) return 'no_growth_rate';
   return {
@@ -110,9 +110,9 @@ function baselineOf({ baseline, startYear }: Given, { value: hectares }: Amount,
   if (hectares === 0 || woodyHectares === 0) return exactly(0);
   if (!growth) return null;
   const share = Math.min(1, Math.max(0, hectares - (totalHectares - woodyHectares)) / woodyHectares);
-  const mostShare = Math.min(1, Math.max(share, hectares / totalHectares));
+  const maxShare = Math.min(1, Math.max(share, hectares / totalHectares));
   const whole = scaled(growth, year - startYear);
-  return { value: whole.value * share, lower: whole.lower * share, upper: whole.upper * mostShare };
+  return { value: whole.value * share, lower: whole.lower * share, upper: whole.upper * maxShare };
 }
 
 const without = {

@@ -11,7 +11,7 @@ const headWidth = 104;
 
 const columnGap = 8;
 /** so many key figures stand beside one another below the map */
-const mostColumns = 5;
+const maxColumns = 5;
 
 /** Facts in rows of columns from a place down; returns where they end. `isDry` only measures. */
 function putRows(pages: Pages, parent: Element, facts: readonly Fact[], place: Columns & { y: number; isDry?: boolean }): number {
@@ -52,12 +52,12 @@ function writeMapAndFacts(pages: Pages, parent: Element, { map, locator, facts }
   const rest = facts.slice(fitting);
   const from = Math.max(bottom, end) + 8;
   // As many rows as it takes, each about as full as the others.
-  const columns = Math.ceil(rest.length / Math.ceil(rest.length / mostColumns));
+  const columns = Math.ceil(rest.length / Math.ceil(rest.length / maxColumns));
   pages.y = rest.length > 0 ? putRows(pages, parent, rest, { x: pages.left, width: pages.width, columns, y: from }) + 6 : from + 4;
 }
 
 const groupGap = 8;
-const mostSentences = 6;
+const maxSentences = 6;
 /** What a reader should not miss comes first where there is room for one sentence more. */
 const byWeight = ['worry', 'changed', 'here', 'missing'] as const;
 
@@ -76,7 +76,7 @@ function sentencesThatFit(pages: Pages, { groups, note }: Overview): number[] {
   const alike = (most: number) => groups.map(() => most);
   const kept = height(alike(2)) <= room - pages.footRoom ? pages.footRoom : 0;
   let fitting = alike(1);
-  for (let most = 2; most <= mostSentences; most += 1) {
+  for (let most = 2; most <= maxSentences; most += 1) {
     for (const kind of byWeight) {
       const index = groups.findIndex(({ sentences }) => sentences[0]?.kind === kind);
       const more = fitting.with(Math.max(0, index), most);

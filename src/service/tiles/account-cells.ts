@@ -4,9 +4,9 @@ import type { ProjectCell, Store } from '../storage/store.ts';
 import { CellCounts, countedBits, type CountedCell } from './cells.ts';
 
 /** An account with more projects is counted anew after each change. */
-const mostProjects = 100_000;
+const maxProjects = 100_000;
 /** Projects and cells that are remembered, of all accounts together: an estimated sixty megabytes. */
-const usuallyRemembered = 500_000;
+const defaultMaxRemembered = 500_000;
 
 type PlotCells = Map<number, readonly CountedCell[]>;
 interface Remembered {
@@ -22,12 +22,12 @@ export class AccountCells {
   readonly #store: Pick<Store, 'tiles' | 'heads'>;
   readonly #counts = new Kept<CellCounts>(({ bytes }) => bytes);
   readonly #plots = new Map<string, Remembered>();
-  readonly #mostRemembered: number;
+  readonly #maxRemembered: number;
   #weight = 0;
 
-  constructor(store: Pick<Store, 'tiles' | 'heads'>, mostRemembered = usuallyRemembered) {
+  constructor(store: Pick<Store, 'tiles' | 'heads'>, maxRemembered = defaultMaxRemembered) {
     this.#store = store;
-    this.#mostRemembered = mostRemembered;
+    this.#maxRemembered = maxRemembered;
   }
 
   /** `revision`: of the account's list */
@@ -41,7 +41,7 @@ export class AccountCells {
   async #plotsOf(userId: string): Promise<CountedCell[]> {
     const { tiles } = this.#store;
     const shown = await tiles.shown(userId);
-    if (shown.length > mostProjects) return tiles.cells(userId, 'plots', countedBits, null);
+    if (shown.length > maxProjects) return tiles.cells(userId, 'plots', countedBits, null);
     const known = this.#plots.get(userId)?.plots ?? new Map<number, readonly CountedCell[]>();
     const fresh = shown.filter((project) => !known.has(project));
     const counted = byProject(await tiles.plotCells(userId, fresh, countedBits));
@@ -53,12 +53,12 @@ export class AccountCells {
 
   #remember(userId: string, remembered: Remembered): void {
     this.#forget(userId);
-    if (remembered.weight > this.#mostRemembered) return;
+    if (remembered.weight > this.#maxRemembered) return;
     // The last one used goes last.
     this.#plots.set(userId, remembered);
     this.#weight += remembered.weight;
     for (const oldest of this.#plots.keys()) {
-      if (this.#weight <= this.#mostRemembered) return;
+      if (this.#weight <= this.#maxRemembered) return;
       this.#forget(oldest);
     }
   }

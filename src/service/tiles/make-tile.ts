@@ -8,8 +8,8 @@ import { cellBits, extent, type TilePlace } from './tile-place.ts';
 import { layerBytes } from './vector-tile.ts';
 
 /** More features than this are not drawn one by one in one tile, nor are shapes that weigh more together. */
-const mostFeatures = 2000;
-const mostBytes = 1024 * 1024;
+const maxFeatures = 2000;
+const maxBytes = 1024 * 1024;
 /** The layer of a tile that says what is in it. */
 export const aboutLayer = 'about';
 export const cellsLayer = (layer: FeatureLayer): string => `${layer}_cells`;
@@ -28,7 +28,7 @@ export class TileMaker {
   readonly #cells: AccountCells;
   readonly #made = new Kept<MadeTile>(({ bytes }) => bytes.length + 400);
 
-  constructor(store: Pick<Store, 'tiles' | 'heads'>, most = mostFeatures) {
+  constructor(store: Pick<Store, 'tiles' | 'heads'>, most = maxFeatures) {
     this.#store = store;
     this.#most = most;
     this.#cells = new AccountCells(store);
@@ -54,7 +54,7 @@ export class TileMaker {
 
   async #drawn(userId: string, layer: FeatureLayer, tile: TilePlace): Promise<DrawnTile | null> {
     const drawn = await this.#store.tiles.drawn(userId, layer, tile, this.#most);
-    return drawn && drawn.bytes.length <= mostBytes ? drawn : null;
+    return drawn && drawn.bytes.length <= maxBytes ? drawn : null;
   }
 }
 

@@ -99,7 +99,7 @@ async function measured({ product, shapeOf, workers: count, atOnce, collections 
     ),
   );
   const used = () => Promise.all(workers.map((worker) => worker.used()));
-  source.mostAtOnce = 0;
+  source.maxAtOnce = 0;
   const before = postgres.processorMilliseconds();
   await used();
   await store.changeCollection({ paused: false });
@@ -108,7 +108,7 @@ async function measured({ product, shapeOf, workers: count, atOnce, collections 
   const ofWorkers = (await used()).reduce((sum, { processorMilliseconds }) => sum + processorMilliseconds, 0);
   const ofDatabase = postgres.processorMilliseconds() - before;
   await Promise.all([store.close(), ...workers.map((worker) => worker.stop())]);
-  if (source.mostAtOnce > parallel) throw new Error(`The source was asked ${source.mostAtOnce} at a time, ${parallel} are allowed`);
+  if (source.maxAtOnce > parallel) throw new Error(`The source was asked ${source.maxAtOnce} at a time, ${parallel} are allowed`);
   const tenth = Math.floor(collections / 10);
   const [first, last] = [done[tenth]!, done[collections - 1 - tenth]!];
   return {
@@ -141,7 +141,7 @@ async function table(
       'of one worker': (rate / ofOne).toFixed(2),
       'processor ms of workers': ofWorkers.toFixed(0),
       'of PostgreSQL': ofDatabase.toFixed(0),
-      'most asked at once': source.mostAtOnce,
+      'most asked at once': source.maxAtOnce,
       'load before': load.toFixed(1),
     });
   }

@@ -4,7 +4,7 @@ import { webMercatorGrid } from '#remote/tile-grid.ts';
 import { termsOf, type Basemaps } from '../../basemaps.ts';
 
 /** Of a map whose owner wants no areas fetched ahead: as many as a large screen shows at once. */
-const mostSeenAtOnce = 150;
+const maxSeenAtOnce = 150;
 
 /** A map of the user's below a print: what the thread is given, and who answers it. The address stays here. Rejects with Refused where the map is gone. */
 export async function groundOf(
@@ -24,7 +24,7 @@ export async function groundOf(
     given: {
       kind: 'tiles',
       grid: grid ?? webMercatorGrid(maxZoom),
-      maxTiles: mayTakeOffline ? maxTakenTiles : mostSeenAtOnce,
+      maxTiles: mayTakeOffline ? maxTakenTiles : maxSeenAtOnce,
       attribution,
     },
     answer: async (question, signal) =>

@@ -16,7 +16,7 @@ const maxDecoding = 2;
 /** decoded pixels that are drawn at once, and rows and triangles of them in one frame: what a file lays over that is not shown until somebody comes nearer */
 const maxPixelsInSight = 128_000_000;
 const maxPartsInFrame = 20_000;
-const mostLatitude = 85.0511;
+const maxLatitude = 85.0511;
 
 type MetreBox = [west: number, south: number, east: number, north: number];
 
@@ -36,7 +36,7 @@ interface Decoded {
   usedAt: number;
 }
 
-const clampedLatitude = (latitude: number) => Math.max(-mostLatitude, Math.min(mostLatitude, latitude));
+const clampedLatitude = (latitude: number) => Math.max(-maxLatitude, Math.min(maxLatitude, latitude));
 const boxOf = (west: number, south: number, east: number, north: number): MetreBox =>
   transformExtent([west, clampedLatitude(south), east, clampedLatitude(north)], 'EPSG:4326', 'EPSG:3857') as MetreBox;
 const regionOf = ({ west, south, east, north, minPixels, maxPixels }: PictureRegion) => ({

@@ -52,7 +52,7 @@ const readerOf = (read: Blob | RangeReader): RangeReader =>
 /** as many as the library keeps by itself */
 const keptDirectories = 100;
 /** of a tile, and of what a file says of itself */
-const mostUnzippedBytes = 16 * 1024 * 1024;
+const maxUnzippedBytes = 16 * 1024 * 1024;
 
 /** A PMTiles file (version 3) over parts of a file. */
 async function pmtilesOf(read: RangeReader, name: string): Promise<Tiles> {
@@ -64,7 +64,7 @@ async function pmtilesOf(read: RangeReader, name: string): Promise<Tiles> {
     },
   };
   const file = new PMTiles(source, new SharedPromiseCache(keptDirectories, true, unpackedDirectory), (packed, compression) =>
-    unpackedPart(packed, compression, mostUnzippedBytes),
+    unpackedPart(packed, compression, maxUnzippedBytes),
   );
   const header = await file.getHeader();
   const metadata = (await file.getMetadata()) as { attribution?: unknown };
@@ -102,7 +102,7 @@ const plain = (text: unknown) =>
 /** The last four bytes say how long it is unpacked (RFC 1952, 2.3.1); what is longer than it says is not written. */
 function unzippedTile(bytes: Uint8Array): Uint8Array {
   const said = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.length - 4, true);
-  if (said > mostUnzippedBytes) throw new RangeError('tile-too-large');
+  if (said > maxUnzippedBytes) throw new RangeError('tile-too-large');
   return gunzipSync(bytes, { out: new Uint8Array(said) });
 }
 

@@ -5,9 +5,9 @@ import type { MapIcon } from '#window/kit/map-types.ts';
 const pointsAPixel = 0.75;
 /** Dots for a pixel: 384 an inch. */
 const finest = 4;
-const mostDots = 512;
+const maxDots = 512;
 /** Points with icons beyond so many that differ are printed as dots. */
-const mostIcons = 500;
+const maxIcons = 500;
 
 /** The icons of a layer as they are printed, each picture made once. */
 export function printIcons(): (icon: MapIcon | null) => PrintIcon | null {
@@ -16,7 +16,7 @@ export function printIcons(): (icon: MapIcon | null) => PrintIcon | null {
     if (!icon) return null;
     let printed = made.get(icon.key);
     if (printed === undefined) {
-      printed = made.size < mostIcons ? printIcon(icon) : null;
+      printed = made.size < maxIcons ? printIcon(icon) : null;
       made.set(icon.key, printed);
     }
     return printed;
@@ -24,7 +24,7 @@ export function printIcons(): (icon: MapIcon | null) => PrintIcon | null {
 }
 
 function printIcon({ width, height, place, turnDegrees, pictureAt }: MapIcon): PrintIcon | null {
-  const canvas = pictureAt(Math.min(finest, mostDots / Math.max(width, height)));
+  const canvas = pictureAt(Math.min(finest, maxDots / Math.max(width, height)));
   if (!canvas) return null;
   const [wide, high] = [width * pointsAPixel, height * pointsAPixel];
   return {

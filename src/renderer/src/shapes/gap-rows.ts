@@ -14,12 +14,12 @@ export interface GapFilter {
 }
 
 /** Of a gap beside more shapes so many are named. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** The first of the shapes around a gap, and how many more there are. */
 export const namesBeside = ({ gap: { beside } }: GapRow): { names: string[]; more: number } => ({
-  names: beside.slice(0, mostNamed).map(({ name }) => name),
-  more: Math.max(0, beside.length - mostNamed),
+  names: beside.slice(0, maxNamed).map(({ name }) => name),
+  more: Math.max(0, beside.length - maxNamed),
 });
 
 const valueOf: Record<GapColumn, (row: GapRow) => string | number | null> = {

@@ -11,7 +11,7 @@ import { useShapesOnMap } from './shapes-on-map.ts';
 
 /** One letter is in every plot. */
 const leastLetters = 2;
-const mostPlots = 6;
+const maxPlots = 6;
 const afterMilliseconds = 120;
 const longestValue = 40;
 
@@ -45,7 +45,7 @@ export function usePlotSearch(query: () => string) {
   const plots = computed<FoundPlot[]>(() => {
     if (settled.value.trim().length < leastLetters) return [];
     const names = new Map(files.files.map(({ id, name }) => [id, name]));
-    const ofFiles = rowsWith(files.table, view.allColumns, settled.value, mostPlots).map(({ row, key }): FoundPlot => {
+    const ofFiles = rowsWith(files.table, view.allColumns, settled.value, maxPlots).map(({ row, key }): FoundPlot => {
       const { id, name, fileId } = files.layered[row]!;
       return {
         id,
@@ -59,11 +59,11 @@ export function usePlotSearch(query: () => string) {
       };
     });
     const home = workspace.current?.record.project_name ?? '';
-    const ofParcels = rowsWith(ofProject.value, ['name', ...parcels.columns], settled.value, mostPlots).map(({ row, key }): FoundPlot => {
+    const ofParcels = rowsWith(ofProject.value, ['name', ...parcels.columns], settled.value, maxPlots).map(({ row, key }): FoundPlot => {
       const { id, name } = parcels.shapes[row]!;
       return { id, label: name, hint: hintOf(key, ofProject.value.column(key).texts[row]!, home), run: () => shapes.show(id) };
     });
-    return [...ofFiles, ...ofParcels].slice(0, mostPlots);
+    return [...ofFiles, ...ofParcels].slice(0, maxPlots);
   });
   return { plots, answered: settled };
 }

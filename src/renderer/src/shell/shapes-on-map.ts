@@ -10,7 +10,7 @@ import { useShapeSelection } from './shape-selection.ts';
 import { useWaitingShapes } from './waiting-shapes.ts';
 
 /** A strip may run along thousands of shapes: so many of them are selected. */
-const mostBeside = 200;
+const maxBeside = 200;
 
 /** Goes from a shape, a problem or a click to its place on the map and in the lists. */
 export const useShapesOnMap = defineStore('shapesOnMap', () => {
@@ -35,7 +35,7 @@ export const useShapesOnMap = defineStore('shapesOnMap', () => {
   }
   /** Land of nobody between shapes, with those around it selected. */
   function showGap(id: string, shapeIds: string[]): void {
-    selection.take(shapeIds.slice(0, mostBeside), 'one');
+    selection.take(shapeIds.slice(0, maxBeside), 'one');
     void map.fitTo([id]);
   }
   function showPlace(lonLat: [number, number]): void {
