@@ -78,15 +78,30 @@ function createRecentFiles() {
   }
   return { recent, loadRecent, clearRecent };
 }
+/** What was just opened is what is looked at, unless the person went to another tab since the opening began. */
+function createTabOfShapes() {
+  const ui = useUi();
+  let expected = ui.drawerTab;
+  return {
+    begin(): void {
+      expected = ui.drawerTab;
+    },
+    show(): void {
+      if (ui.drawerTab !== expected) return;
+      expected = 'shapes';
+      ui.drawerTab = expected;
+    },
+  };
+}
 /** Opens files, and shows what came of it: shapes, faults, and the question of a file that does not say where it lies. */
-function createShowing() {
+function createShowing(tab: ReturnType<typeof createTabOfShapes>) {
   const [ui, files, map] = [useUi(), useFiles(), useMainMap()];
   return async (opening: () => Promise<void>): Promise<void> => {
     const before = files.shapes.length;
+    tab.begin();
     await opening();
     const made = files.shapes.slice(before).map(({ id }) => id);
-    // What was just opened is what is looked at.
-    if (made.length > 0) ui.drawerTab = 'shapes';
+    if (made.length > 0) tab.show();
     showFaults(files.faults.splice(0));
     for (const stopped of files.stopped.splice(0)) showStopped(stopped, () => files.keepStopped(stopped));
     if (made.length > 0) void map.fitTo(made);
@@ -107,13 +122,13 @@ function createAnswers(shown: ReturnType<typeof createShowing>) {
 
 /** Every way in which files come into the window: chosen, dropped, opened before, the sample, a project that is edited. */
 export const useIncomingFiles = defineStore('incomingFiles', () => {
-  const ui = useUi();
   const files = useFiles();
   const workspace = useWorkspace();
   const newProject = useNewProject();
   const map = useMainMap();
   const { recent, loadRecent, clearRecent } = createRecentFiles();
-  const shown = createShowing();
+  const tab = createTabOfShapes();
+  const shown = createShowing(tab);
   async function open(incoming: IncomingFile[]): Promise<void> {
     if (incoming.length === 0) return;
     await shown(() => files.open(incoming));
@@ -126,7 +141,7 @@ export const useIncomingFiles = defineStore('incomingFiles', () => {
       const [first] = arriving;
       if (!first) return;
       const isFirst = before.length === 0;
-      if (isFirst) ui.drawerTab = 'shapes';
+      if (isFirst) tab.show();
       void nextTick(() => map.follow(first.id, isFirst));
     },
   );
