@@ -19,20 +19,20 @@ export class FailedTests extends Error {
   }
 }
 
-/** Runs a test runner that writes a JSON report, and throws what failed. */
-function runTests(name, script, args) {
-  const report = testReports[name];
+/** Runs a test runner that writes a JSON report to `report`, and returns what `read` makes of it: { passed, failed, skipped, faults }. */
+function runTests(name, report, read, script, args) {
   mkdirSync(results, { recursive: true });
-  report.remove();
+  rmSync(report, { force: true });
   let ended = null;
   try {
     tool(script, ...args);
   } catch (error) {
     ended = error;
   }
-  if (!report.exists()) throw ended ?? new Error(`${name}: the test runner ended without a report`);
-  const summary = report.read();
+  if (!existsSync(report)) throw ended ?? new Error(`${name}: the test runner ended without a report`);
+  const summary = read(JSON.parse(readFileSync(report, 'utf8')));
   if (ended || summary.failed > 0) throw new FailedTests(name, summary);
+  return summary;
 }
 
 /** vitest's JSON report; files that did not load count as faults. */
@@ -64,35 +64,17 @@ function readPlaywright(report) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped, faults };
 }
 
-/** Where a runner leaves its JSON report, and what `summary` makes of it: { passed, failed, skipped, faults }. */
-const reportIn = (file, summary) => {
-  const path = join(results, file);
-  return {
-    path,
-    exists: () => existsSync(path),
-    remove: () => rmSync(path, { force: true }),
-    read: () => summary(JSON.parse(readFileSync(path, 'utf8'))),
-  };
-};
-
-/** The reports of the steps that run tests, by the step's name. */
-export const testReports = {
-  'test:unit': reportIn('unit.json', readVitest),
-  'test:integration': reportIn('integration.json', readVitest),
-  'test:soak': reportIn('soak.json', readVitest),
-  'test:e2e': reportIn('e2e.json', readPlaywright),
-};
-
 function vitest(name, config, args) {
+  const report = join(results, `${name.replace('test:', '')}.json`);
   const options = [
     '--config',
     config,
     '--reporter=default',
     '--reporter=./test/helpers/skipped-files.ts',
     '--reporter=json',
-    `--outputFile.json=${testReports[name].path}`,
+    `--outputFile.json=${report}`,
   ];
-  runTests(name, 'vitest/vitest.mjs', ['run', ...options, ...args]);
+  return runTests(name, report, readVitest, 'vitest/vitest.mjs', ['run', ...options, ...args]);
 }
 
 function lint() {
@@ -129,16 +111,20 @@ export const steps = {
   'test:watch': (args) => tool('vitest/vitest.mjs', 'watch', ...args),
   'test:integration': (args) => {
     buildAll();
-    vitest('test:integration', 'vitest.integration.config.ts', args);
+    return vitest('test:integration', 'vitest.integration.config.ts', args);
   },
   'test:e2e': (args) => {
     buildAll();
     // Without a host of the window there are no tests, which test/e2e/skipped-files.ts says.
-    runTests('test:e2e', '@playwright/test/cli.js', ['test', '--pass-with-no-tests', ...args]);
+    return runTests('test:e2e', join(results, 'e2e.json'), readPlaywright, '@playwright/test/cli.js', [
+      'test',
+      '--pass-with-no-tests',
+      ...args,
+    ]);
   },
   'test:soak': (args) => {
     buildAll();
-    vitest('test:soak', 'vitest.soak.config.ts', args);
+    return vitest('test:soak', 'vitest.soak.config.ts', args);
   },
   bench: (args) => {
     buildAll();

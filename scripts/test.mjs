@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { environment, fail, install, nodeProgram, root, say } from './prepare.mjs';
-import { FailedTests, testReports } from './steps.mjs';
+import { FailedTests, steps } from './steps.mjs';
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const mayInstall = !process.argv.includes('--no-install') && !process.env.HECTARE_NO_INSTALL;
@@ -25,13 +25,12 @@ const systemPackages = [
 
 const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
 
-/** Resolves with what the program wrote and how it ended, while others run beside it. Of several that run at the same time, one may be shown as it goes. */
-function runBeside(program, args, env, { timeout, isShown = false } = {}) {
+/** Resolves with what the program wrote and how it ended, while others run beside it. */
+function runBeside(program, args, env, timeout) {
   return new Promise((ended) => {
-    const stdio = isShown ? 'inherit' : 'pipe';
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stdio, stdio], timeout });
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout });
     const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
     const end = (status) => ended({ status, output: Buffer.concat(output).toString() });
     child.on('close', end);
     child.on('error', () => end(1));
@@ -51,8 +50,8 @@ async function installSystemPackages() {
   }
   say(`Installing system packages that some tests need: ${names.join(', ')} (--no-install forbids it) …`);
   const quiet = { ...environment(), DEBIAN_FRONTEND: 'noninteractive' };
-  await runBeside('apt-get', ['update', '-qq'], quiet, { timeout: 600_000 });
-  const { status } = await runBeside('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], quiet, { timeout: 600_000 });
+  await runBeside('apt-get', ['update', '-qq'], quiet, 600_000);
+  const { status } = await runBeside('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], quiet, 600_000);
   say(status === 0 ? 'The system packages are installed.' : `They did not install; tests that need them are skipped. By hand: ${command}`);
 }
 
@@ -84,10 +83,10 @@ async function runStep(name, step) {
   }
 }
 
-/** A step in a process of its own. Unless it is shown as it goes, its output comes whole, when it has ended. */
-async function stepBeside(name, args = [], isShown = false) {
+/** A step in a process of its own; its output comes whole, when it has ended. */
+async function stepBeside(name) {
   const env = { ...environment(), HECTARE_NO_INSTALL: '1' };
-  const { status, output } = await runBeside(nodeProgram(), [join('scripts', 'run.mjs'), name, ...args], env, { isShown });
+  const { status, output } = await runBeside(nodeProgram(), [join('scripts', 'run.mjs'), name], env);
   process.stderr.write(output);
   if (status !== 0) throw new Error(`failed (exit ${status})`);
 }
@@ -96,29 +95,12 @@ async function runInTurn(names) {
   for (const name of names.filter(isWanted)) await runStep(name, () => stepBeside(name));
 }
 
-/** Runs the tests of a step, and counts what its report says of them. */
-async function runTests(name, args, isShown) {
-  if (!isWanted(name)) return;
-  await runStep(name, async () => {
-    const report = testReports[name];
-    report.remove();
-    try {
-      await stepBeside(name, args, isShown);
-    } catch (error) {
-      throw report.exists() ? new FailedTests(name, report.read()) : error;
-    }
-    return report.read();
-  });
-}
-
 try {
   const started = Date.now();
   install();
   // Each of these keeps one core busy, or waits for the network: two cores have them all in little more than half the time.
   await Promise.all([installSystemPackages(), runInTurn(['types']), runInTurn(['build', 'lint'])]);
-  await runTests('test:unit', [], true);
-  // Walks and integration tests wait for processes, pictures and deadlines: side by side, one works while the other waits.
-  await Promise.all([runTests('test:integration', [], true), runTests('test:e2e', ['--workers=2'], false)]);
+  for (const name of ['test:unit', 'test:integration', 'test:e2e']) if (isWanted(name)) await runStep(name, () => steps[name]([]));
   // The last lines are for those who read only the end of a long output.
   for (const fault of faults) console.error(`✗ ${fault}`);
   say(`${((Date.now() - started) / 1000).toFixed(0)} s in all`);
