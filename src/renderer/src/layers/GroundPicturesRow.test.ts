@@ -7,15 +7,7 @@ import { useFiles } from '#window/shapes/files.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import FileLayers from './FileLayers.vue';
 
-vi.mock('#window/kit/workers/index.ts', async () => {
-  const { geometryWork } = await import('#window/kit/workers/geometry.ts');
-  const { readingWork } = await import('#window/kit/workers/reading.ts');
-  return {
-    reading: () => ({ work: readingWork, failed: new Promise(() => {}), end: () => {} }),
-    prepareForFiles: () => {},
-    geometry: () => geometryWork,
-  };
-});
+vi.mock('#window/kit/workers/index.ts', () => import('#test/window/workers-here.ts'));
 
 const box = '<LatLonBox><north>1.1</north><south>1</south><east>35.2</east><west>35</west></LatLonBox>';
 const overlay = (href: string) => `<GroundOverlay><name>Map</name><Icon><href>${href}</href></Icon>${box}</GroundOverlay>`;

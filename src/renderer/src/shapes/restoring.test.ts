@@ -4,15 +4,7 @@ import type { Geometry } from '#geo/index.ts';
 
 /** The host of these tests: one draft, which it hands out when the test lets it, and what was saved over it. */
 const host = vi.hoisted(() => ({ draft: null as unknown, saved: [] as string[], answers: Promise.resolve() }));
-vi.mock('#window/kit/workers/index.ts', async () => {
-  const { geometryWork } = await import('#window/kit/workers/geometry.ts');
-  const { readingWork } = await import('#window/kit/workers/reading.ts');
-  return {
-    reading: () => ({ work: readingWork, failed: new Promise(() => {}), end: () => {} }),
-    prepareForFiles: () => {},
-    geometry: () => geometryWork,
-  };
-});
+vi.mock('#window/kit/workers/index.ts', () => import('#test/window/workers-here.ts'));
 vi.mock('#window/kit/host/host.ts', () => ({
   hostCall: async (method: string, { json }: { json?: Uint8Array }) => {
     if (method === 'drafts.save') {

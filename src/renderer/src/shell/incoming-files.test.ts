@@ -6,16 +6,7 @@ import { useFiles } from '#window/shapes/files.ts';
 import { useIncomingFiles } from './incoming-files.ts';
 import StartPane from './StartPane.vue';
 
-/** The workers of these tests are this thread. */
-vi.mock('#window/kit/workers/index.ts', async () => {
-  const { geometryWork } = await import('#window/kit/workers/geometry.ts');
-  const { readingWork } = await import('#window/kit/workers/reading.ts');
-  return {
-    reading: () => ({ work: readingWork, failed: new Promise(() => {}), end: () => {} }),
-    prepareForFiles: () => {},
-    geometry: () => geometryWork,
-  };
-});
+vi.mock('#window/kit/workers/index.ts', () => import('#test/window/workers-here.ts'));
 
 const file = (name: string) => ({
   name,
