@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasProjectTiles, projectTile } from '#client/index.ts';
 import type { Connections } from '../connections.ts';
@@ -71,7 +71,7 @@ export class ProjectTiles {
       if (connectionId !== undefined && !owner.startsWith(`${connectionId}.`)) continue;
       const folder = join(this.#folder, owner);
       for (const name of await readdir(folder).catch(() => [])) bytes += (await stat(join(folder, name)).catch(() => null))?.size ?? 0;
-      await rm(folder, { recursive: true, force: true });
+      await this.#kept.forget(owner);
     }
     return bytes;
   }
