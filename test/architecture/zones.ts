@@ -64,6 +64,8 @@ export const zones: Zone[] = [
   { name: 'threads', pattern: /^src\/threads\//, may: [] },
   /** how files are opened and replaced, whoever named them */
   { name: 'disk', pattern: /^src\/disk\//, may: [] },
+  /** what Node unpacks faster than the libraries of the window */
+  { name: 'zlib', pattern: /^src\/zlib\//, may: [] },
   /** copies of what is the user's: made, checked, put back */
   { name: 'backups', pattern: /^src\/backups\//, may: ['disk', 'threads', 'formats', 'sentences', 'phrases'] },
   { name: 'product time', pattern: /^src\/products\/shared\/time\//, may: [] },
@@ -93,7 +95,7 @@ export const zones: Zone[] = [
   },
   /** how connections to the outside world are made */
   { name: 'network', pattern: /^src\/network\//, may: [] },
-  { name: 'datasets', pattern: /^src\/datasets\//, may: ['disk', 'network', 'geo', 'raster', 'sentences', 'phrases'] },
+  { name: 'datasets', pattern: /^src\/datasets\//, may: ['disk', 'zlib', 'network', 'geo', 'raster', 'sentences', 'phrases'] },
   /** what the answers about a project say together: sentences as data, for the overview and the first page of the report */
   { name: 'findings', pattern: /^src\/findings\//, may: ['api', 'product facts', 'compute', 'sentences', 'phrases'] },
   { name: 'report choices', pattern: /^src\/report\/(choices|templates)\.ts$/, may: ['product facts'] },
@@ -134,13 +136,28 @@ export const zones: Zone[] = [
   {
     name: 'print files',
     pattern: /^src\/print\/files\//,
-    may: ['disk', 'print', 'threads', 'report', 'report kit', 'places', 'formats', 'remote', 'raster', 'geo', 'sentences', 'phrases'],
+    may: [
+      'disk',
+      'zlib',
+      'print',
+      'threads',
+      'report',
+      'report kit',
+      'places',
+      'formats',
+      'remote',
+      'raster',
+      'geo',
+      'sentences',
+      'phrases',
+    ],
   },
   {
     name: 'host',
     pattern: /^src\/host\//,
     may: [
       'disk',
+      'zlib',
       'host contract',
       'backups',
       'client',
