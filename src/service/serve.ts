@@ -4,7 +4,7 @@ import { decode, detailEntry, ValidationFault, type Route } from '#api/index.ts'
 import { api } from '#operations/index.ts';
 import type { AreaPacks } from './area-packs.ts';
 import type { Creator } from './create/creator.ts';
-import { scopeFor } from './key-collections.ts';
+import { reachOf, scopeFor } from './key-collections.ts';
 import { bodyText } from './body-text.ts';
 import { HttpFault } from './http-fault.ts';
 import { refuseBoundlessJson } from './json-bounds.ts';
@@ -139,8 +139,9 @@ export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Serv
           const caller = await callerOf(storage, request.headers['x-api-key'], neededFor(route));
           const { userId, collections, key } = caller;
           const actor: Actor = { userId, key, remote };
+          // Whether a project is of its collections is asked of the whole account; what is answered then is of them alone.
           const scope = await actAs(actor, () => scopeFor(storage, route, request.params, caller));
-          Object.assign(request, { userId, scope, collections, actor });
+          Object.assign(request, { userId, scope, collections, actor: { ...actor, collections: reachOf(caller).collections } });
         } else {
           const { token, userId } = await groupToken(storage, adminToken, request);
           request.userId = token;

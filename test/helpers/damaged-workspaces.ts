@@ -9,6 +9,7 @@ import { Storage } from '#service/storage/storage.ts';
 import { damagedBytes } from './damaged-bytes.ts';
 import { numbersFrom } from './random-polygons.ts';
 import { parcelAt } from './parcels.ts';
+import { allOf } from './reach.ts';
 
 const user = 'local';
 const plans: JobPlan[] = ['soil', 'weather', 'project-mask'].map((product, index) => ({
@@ -129,7 +130,7 @@ export async function everythingIn(storage: Storage, ids: readonly string[]): Pr
       return row ? fullRecordText(row) : 'NONE';
     });
     await told(known, `${id} ancestor`, () => {
-      const row = storage.features.project(user, id);
+      const row = storage.features.project(allOf(user), id);
       return row?.layer === 'projects' ? (row.isWhole ? String(row.ancestor) : 'FAULT') : 'NONE';
     });
     await told(known, `${id} settings`, () => {

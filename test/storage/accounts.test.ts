@@ -14,6 +14,7 @@ import { withAdministration } from '#service/team.ts';
 import { commandLine } from '../cli/run.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+import { seenIn } from '../helpers/vector-tiles.ts';
 
 const token = 'token-of-the-account-tests';
 const made = (name: string) =>
@@ -351,8 +352,49 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
         id,
         await told(method, path.replaceAll('{project_id}', mine.id).replaceAll(/\{\w+\}/g, '1'), method === 'GET' ? undefined : {}),
       ]).toEqual([id, expect.stringMatching(/^key-(of-collections|may-not)$/)]);
-    for (const path of ['projects/items', 'projects/tiles', 'projects/tiles/WebMercatorQuad', 'plots/tiles/WebMercatorQuad/0/0/0'])
-      expect(await told('GET', `/ogc/collections/${path}`)).toBe('key-of-collections');
+    // A GIS sees what the list has, and no more of it anywhere.
+    const features = async (layer: string, of: Record<string, string>) =>
+      (await call(service, 'GET', `/ogc/collections/${layer}/items`, of)).body;
+    const [mineOnly, whole] = [await features('projects', key), await features('projects', owner)];
+    expect(mineOnly.features.map((one: { id: string }) => one.id).sort()).toEqual(listed);
+    expect([mineOnly.numberMatched, mineOnly.numberReturned, whole.numberMatched]).toEqual([8, 8, 13]);
+    const plots = await features('plots', key);
+    expect(plots.numberMatched).toBe(6);
+    const owners = new Set(plots.features.map(({ properties }: { properties: { project_id: string } }) => properties.project_id));
+    expect(listed).toEqual(expect.arrayContaining([...owners]));
+    const extentOf = async (of: Record<string, string>) =>
+      (await call(service, 'GET', '/ogc/collections/plots', of)).body.extent.spatial.bbox[0].map((side: number) => Math.round(side));
+    expect([await extentOf(key), await extentOf(owner)]).toEqual([
+      [35, 1, 36, 1],
+      [35, 1, 38, 1],
+    ]);
+    const counted = async (layer: string, headers: Record<string, string>) => {
+      const answer = await request(`${service.url}/ogc/collections/${layer}/tiles/WebMercatorQuad/0/0/0`, { headers });
+      const seen = seenIn(new Uint8Array(await answer.body.arrayBuffer()), { z: 0, x: 0, y: 0 });
+      return seen.find((one) => one.layer === 'about')!.properties['features'];
+    };
+    for (const [layer, ofKey, ofOwner] of [
+      ['projects', 8, 13],
+      ['plots', 6, 10],
+    ] as const)
+      expect([await counted(layer, key), await counted(layer, owner)]).toEqual([ofKey, ofOwner]);
+    for (const [id, status] of [
+      [mine.id, 200],
+      [read.subprojects[0], 200],
+      [other.id, 404],
+      [single.id, 404],
+      [`${single.id}.0`, 404],
+      [`${mine.subprojects[0]}.0`, 200],
+    ])
+      expect(await told('GET', `/ogc/collections/${String(id).includes('.') ? 'plots' : 'projects'}/items/${id}`)).toBe(status);
+    for (const [id, code] of [
+      [other.id, 'key-of-other-collections'],
+      [read.id, 'collection-read-only'],
+      ['none', 404],
+    ])
+      expect(await told('DELETE', `/ogc/collections/projects/items/${id}`)).toBe(code);
+    expect(await told('POST', '/ogc/collections/projects/items', {})).toBe('key-of-collections');
+    expect(await told('PUT', `/ogc/collections/projects/items/${mine.id}`, {})).toBe('key-of-collections');
     for (const path of ['/collection', '/sources']) expect(await told('GET', path)).toBe(200);
 
     // Only collections of the account, each once, and none for who administers it.
@@ -371,6 +413,8 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
     await store.deleteProject('north', other.id);
     await store.bin.deleteForGood('north', other.id);
     expect((await store.accounts.callerOfKey(one.out.trim()))?.collections).toEqual(new Map());
+    // Also where everything was just told to somebody else.
+    expect((await call(service, 'GET', '/projects', owner)).body).toHaveLength(9);
     expect((await call(service, 'GET', '/projects', { 'x-api-key': one.out.trim() })).body).toEqual([]);
     await service.close();
     await store.close();

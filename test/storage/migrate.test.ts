@@ -10,6 +10,7 @@ import { Storage } from '#service/storage/storage.ts';
 import { openDatabase } from '#service/storage-postgres/open.ts';
 import { everythingIn, filledWorkspace } from '../helpers/damaged-workspaces.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+import { allOf } from '../helpers/reach.ts';
 
 describe.skipIf(!hasPostgres)('a workspace is moved into a database and back', () => {
   let postgres: TestPostgres;
@@ -48,7 +49,7 @@ describe.skipIf(!hasPostgres)('a workspace is moved into a database and back', (
     const store = await openDatabase(database);
     expect((await store.heads.list('team')).map((row) => row.project_name)).toContain('Collection');
     // What is drawn is made anew.
-    expect(await store.features.count('team', 'plots', { box: [34, 0, 40, 3] })).toBeGreaterThan(10);
+    expect(await store.features.count(allOf('team'), 'plots', { box: [34, 0, 40, 3] })).toBeGreaterThan(10);
     expect(
       await store.userGroups.make({ token: 'new', nonce: 'n' }, { name: 'N', providedId: 'next', mapping: {}, properties: {}, tag: '' }),
     ).toMatchObject({ isNew: true });

@@ -7,6 +7,7 @@ import { QuotaExceeded } from '#service/storage/quota-exceeded.ts';
 import { variantKey } from '#service/storage/results.ts';
 import { ChangedMeanwhile, noteRevision, settingsRevision } from '#service/storage/revision.ts';
 import { parcelAt } from '../helpers/parcels.ts';
+import { allOf } from '../helpers/reach.ts';
 import { engines, type FilledStore } from '../helpers/stores.ts';
 
 const plan = (product: string, place: number, needs: string[] = []): JobPlan => ({ product, variant: '', place, needs });
@@ -71,7 +72,7 @@ for (const engine of engines())
         .subprojects[0]!;
       await store.changeSettings(id, { time_zone: 'Africa/Nairobi', old_growth: true }, []);
       await store.notes.change(id, { notes: 'a fence', tags: ['north'] });
-      const seen = (await store.features.project('u', id))!.revision;
+      const seen = (await store.features.project(allOf('u'), id))!.revision;
       await store.notes.change(id, { notes: 'a new fence' });
       const before = await used();
       const project = await made(feature(35.5, 'New', 0.02), 'New');
@@ -83,13 +84,13 @@ for (const engine of engines())
       expect(await store.replaceProject('other', { ancestorId: id, seen: null, project }, plans, null)).toEqual({ refused: 'gone' });
       expect(await used()).toBe(before);
 
-      const now = (await store.features.project('u', id))!.revision;
+      const now = (await store.features.project(allOf('u'), id))!.revision;
       const oldHectares = (await store.project('u', id))!.area_hectares;
       const answers = await Promise.all([replace(id, [seen, now], 'first'), replace(id, [now], 'first'), replace(id, [now], 'second')]);
       const next = answers.find((one) => one.id !== undefined)!.id!;
       expect(answers.filter((one) => one.id === next).length).toBeGreaterThanOrEqual(1);
       expect(answers.filter((one) => one.id !== next)).toEqual(answers.filter((one) => one.refused === 'gone'));
-      expect(await store.features.project('u', next)).toMatchObject({
+      expect(await store.features.project(allOf('u'), next)).toMatchObject({
         projectName: 'New',
         ancestor: id,
         notes: 'a new fence',
@@ -97,9 +98,10 @@ for (const engine of engines())
         isWhole: true,
       });
       expect(await store.project('u', next)).toMatchObject({ time_zone: 'Africa/Nairobi', old_growth: 1, is_whole: 1 });
-      expect(await store.features.project('u', id)).toBeNull();
-      expect(await store.features.successor('u', id)).toBe(next);
-      expect(await store.features.successor('other', id)).toBeNull();
+      expect(await store.features.project(allOf('u'), id)).toBeNull();
+      expect(await store.features.successor(allOf('u'), id)).toBe(next);
+      expect(await store.features.successor(allOf('other'), id)).toBeNull();
+      expect(await store.features.successor({ userId: 'u', collections: [id] }, id)).toBeNull();
       expect((await store.bin.list('u')).map((row) => row.id)).toEqual([id]);
       expect(await used()).toBeCloseTo(before - oldHectares + project.areaHectares, 6);
       expect((await store.jobs.ofProject(next)).map(({ product }) => product)).toEqual(['soil', 'weather', 'climate-risk']);
@@ -114,9 +116,9 @@ for (const engine of engines())
       expect(await names()).toContain('New');
       expect((await store.replaceProject('u', { ancestorId: next, seen: null, project }, plans, null)).refused).toBeUndefined();
       const [last] = (await store.heads.list('u')).filter((row) => row.project_name === 'New');
-      expect(await store.features.successor('u', id)).toBe(last!.id);
+      expect(await store.features.successor(allOf('u'), id)).toBe(last!.id);
       await store.deleteProject('u', last!.id);
-      expect(await store.features.successor('u', id)).toBeNull();
+      expect(await store.features.successor(allOf('u'), id)).toBeNull();
     });
 
     test('a project comes back as it was written, with its jobs, and counts once', async () => {
@@ -199,7 +201,7 @@ for (const engine of engines())
       const job = await leaseOne();
       await store.collecting.complete({ job, owner: 'worker' }, result(1), []);
       expect(await store.deleteProject('other', id)).toBe(false);
-      const seen = (await store.features.project('u', id))!.revision;
+      const seen = (await store.features.project(allOf('u'), id))!.revision;
       await expect(store.deleteProject('u', id, ['another'])).rejects.toBeInstanceOf(ChangedMeanwhile);
       await store.notes.change(id, { notes: 'of somebody else' });
       await expect(store.deleteProject('u', id, [seen])).rejects.toBeInstanceOf(ChangedMeanwhile);
@@ -238,9 +240,9 @@ for (const engine of engines())
       expect(await store.deleteMember('u', first, id, { ids: [second], whole, plans })).toBe(false);
       const left = { ids: [second, third], whole, plans };
       await expect(store.deleteMember('u', first, id, { ...left, seen: ['another'] })).rejects.toBeInstanceOf(ChangedMeanwhile);
-      expect(await store.deleteMember('u', first, id, { ...left, seen: [(await store.features.project('u', first))!.revision] })).toBe(
-        true,
-      );
+      expect(
+        await store.deleteMember('u', first, id, { ...left, seen: [(await store.features.project(allOf('u'), first))!.revision] }),
+      ).toBe(true);
       expect((await store.project('u', id))!.subprojects).toEqual([second, third]);
       expect(await used()).toBeCloseTo(whole.areaHectares, 9);
       expect(await store.bin.restore('u', first, plans)).toBe(true);
@@ -498,43 +500,60 @@ for (const engine of engines())
         null,
       );
       const found = async (box: [number, number, number, number]) =>
-        (await store.features.page('u', 'projects', { box }, { after: 0, limit: 10 })).map(({ projectName }) => projectName);
+        (await store.features.page(allOf('u'), 'projects', { box }, { after: 0, limit: 10 })).map(({ projectName }) => projectName);
       expect(await found([34, 0, 35.5, 2])).toEqual(['p0']);
       expect(await found([179, 0, -179, 2])).toEqual(['p2']);
       expect(await found([49, 4, 51, 6])).toEqual(['mixed']);
       // A box that its box meets, and its shape does not.
       expect(await found([45, 2, 46, 4])).toEqual([]);
-      const first = await store.features.page('u', 'projects', {}, { after: 0, limit: 2 });
+      const first = await store.features.page(allOf('u'), 'projects', {}, { after: 0, limit: 2 });
       expect(first.map(({ projectName }) => projectName)).toEqual(['p0', 'p1']);
-      const rest = await store.features.page('u', 'projects', {}, { after: first[1]!.fid, limit: 10 });
+      const rest = await store.features.page(allOf('u'), 'projects', {}, { after: first[1]!.fid, limit: 10 });
       expect(rest.map(({ projectName }) => projectName)).toEqual(['p2', 'p3', 'mixed']);
-      expect(await store.features.count('u', 'plots', {})).toBe(6);
-      expect(await store.features.count('other', 'plots', {})).toBe(0);
-      expect(await store.features.count('u', 'projects', { to: '2020-01-01T00:00:00.000Z' })).toBe(0);
-      expect(await store.features.count('u', 'projects', { from: '2020-01-01T00:00:00.000Z' })).toBe(5);
-      expect(await store.features.plot('u', mixed, 1)).toMatchObject({
+      expect(await store.features.count(allOf('u'), 'plots', {})).toBe(6);
+      expect(await store.features.count(allOf('other'), 'plots', {})).toBe(0);
+      expect(await store.features.count(allOf('u'), 'projects', { to: '2020-01-01T00:00:00.000Z' })).toBe(0);
+      expect(await store.features.count(allOf('u'), 'projects', { from: '2020-01-01T00:00:00.000Z' })).toBe(5);
+      expect(await store.features.plot(allOf('u'), mixed, 1)).toMatchObject({
         layer: 'plots',
         name: 'Well',
         place: 1,
         projectId: mixed,
         isWhole: true,
       });
-      expect(await store.features.project('u', ids[0]!)).toMatchObject({
+      expect(await store.features.project(allOf('u'), ids[0]!)).toMatchObject({
         layer: 'projects',
         isCollection: false,
         tags: '[]',
         isWhole: true,
       });
-      expect(await store.features.project('other', ids[0]!)).toBeNull();
-      const [west, south, east] = (await store.features.extent('u', 'projects'))!;
+      expect(await store.features.project(allOf('other'), ids[0]!)).toBeNull();
+      const [west, south, east] = (await store.features.extent(allOf('u'), 'projects'))!;
       expect([Math.round(west), Math.round(south), Math.round(east)]).toEqual([-180, 1, 180]);
       // A workspace draws points and lines of a project in layers of their own, which its extent leaves out.
-      const [, , , north] = (await store.features.extent('u', 'plots'))!;
+      const [, , , north] = (await store.features.extent(allOf('u'), 'plots'))!;
       expect(Math.round(north)).toBe(5);
-      expect(await store.features.count('u', 'plots', {})).toBe(
-        (await store.features.page('u', 'plots', {}, { after: 0, limit: 1000 })).length,
+      expect(await store.features.count(allOf('u'), 'plots', {})).toBe(
+        (await store.features.page(allOf('u'), 'plots', {}, { after: 0, limit: 1000 })).length,
       );
-      expect(await store.features.extent('other', 'projects')).toBeNull();
+      expect(await store.features.extent(allOf('other'), 'projects')).toBeNull();
+      // What a key of some collections reaches: here one of two, with nothing of the other.
+      const of = { userId: 'u', collections: [mixed] };
+      for (const [layer, count] of [
+        ['projects', 1],
+        ['plots', 2],
+      ] as const) {
+        expect(await store.features.count(of, layer, {})).toBe(count);
+        expect((await store.features.page(of, layer, {}, { after: 0, limit: 10 })).map((row) => row.projectId)).toEqual(
+          Array(count).fill(mixed),
+        );
+        expect(await store.features.page(of, layer, { box: [34, 0, 35.5, 2] }, { after: 0, limit: 10 })).toEqual([]);
+        expect((await store.features.extent(of, layer))!.map(Math.round)[0]).toBe(38);
+        expect(await store.features.extent({ userId: 'other', collections: [mixed] }, layer)).toBeNull();
+        expect(await store.features.count({ userId: 'u', collections: [] }, layer, {})).toBe(0);
+      }
+      expect([await store.features.project(of, ids[0]!), await store.features.plot(of, ids[0]!, 0)]).toEqual([null, null]);
+      expect([await store.features.project(of, mixed), await store.features.plot(of, mixed, 0)]).not.toContain(null);
       // By boxes: one over the antimeridian is as wide as the world, and is looked at by whoever asked.
       const others = await store.otherGeometries(ids[0]!, [35.9, 0, 36.5, 2]);
       expect(others).toContainEqual(parcelAt(36, 1, 0.01));

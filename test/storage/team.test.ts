@@ -201,7 +201,9 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
     await behind(`UPDATE projects SET geojson = replace(geojson, '35.001', '35.002') WHERE id = '${shape}'`);
     expect((await store.heads.list('u')).map((row) => row.is_whole)).toEqual([0, 1]);
     const world = { z: 0, x: 0, y: 0 };
-    const seen = seenIn((await new TileMaker(store).tile('u', 'projects', world)).bytes, world).filter(({ layer }) => layer === 'projects');
+    const seen = seenIn((await new TileMaker(store).tile({ userId: 'u', collections: null }, 'projects', world)).bytes, world).filter(
+      ({ layer }) => layer === 'projects',
+    );
     expect(seen.find(({ properties }) => properties['id'] === name)!.properties).toEqual({
       id: name,
       project_name: 'name',

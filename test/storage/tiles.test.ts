@@ -5,6 +5,7 @@ import type { FeatureLayer } from '#service/storage/feature-store.ts';
 import { TileMaker } from '#service/tiles/make-tile.ts';
 import { deepestZoom, type TilePlace } from '#service/tiles/tile-place.ts';
 import { parcelAt } from '../helpers/parcels.ts';
+import { allOf } from '../helpers/reach.ts';
 import { engines, type FilledStore } from '../helpers/stores.ts';
 import { seenIn, type SeenFeature } from '../helpers/vector-tiles.ts';
 
@@ -33,16 +34,16 @@ for (const engine of engines())
     afterEach(() => store.close());
     const create = async (name: string, document: object, { isCollection = false, userId = 'u' } = {}) =>
       store.createProject(userId, await made(document, name, isCollection), [], null);
-    const tile = async (layer: FeatureLayer, place: TilePlace, userId = 'u') =>
-      seenIn((await tiles.tile(userId, layer, place)).bytes, place);
+    const tile = async (layer: FeatureLayer, place: TilePlace, of = allOf('u')) =>
+      seenIn((await tiles.tile(of, layer, place)).bytes, place);
 
     /** Every feature of a level, found from tile to tile; what a tile says of itself holds. */
-    async function level(layer: FeatureLayer, deepest: number, userId = 'u'): Promise<{ tile: TilePlace; seen: SeenFeature[] }[]> {
+    async function level(layer: FeatureLayer, deepest: number, of = allOf('u')): Promise<{ tile: TilePlace; seen: SeenFeature[] }[]> {
       let places: TilePlace[] = [{ z: 0, x: 0, y: 0 }];
       for (let z = 0; ; z += 1) {
         const found: { tile: TilePlace; seen: SeenFeature[] }[] = [];
         for (const place of places) {
-          const seen = await tile(layer, place, userId);
+          const seen = await tile(layer, place, of);
           if (seen.length > 0) found.push({ tile: place, seen });
         }
         if (z === deepest) return found;
@@ -67,8 +68,11 @@ for (const engine of engines())
         found.flatMap(({ seen }) => seen.flatMap(({ properties }) => (properties['id'] === undefined ? [] : [String(properties['id'])]))),
       );
 
-    async function fill(): Promise<void> {
-      await create('Kenya', collectionOf(...Array.from({ length: 9 }, (_, k) => parcelAt(35 + k * 0.02, 1 + (k % 3) * 0.02))));
+    async function fill(): Promise<{ single: string; collection: string }> {
+      const single = await create(
+        'Kenya',
+        collectionOf(...Array.from({ length: 9 }, (_, k) => parcelAt(35 + k * 0.02, 1 + (k % 3) * 0.02))),
+      );
       await create('Over', collectionOf(rectangle([179.995, -16.8, -179.995, -16.79])));
       await create('Dot', collectionOf(point(10, 50)));
       await create('Poles', collectionOf(rectangle([20, 85.02, 20.01, 85.1]), point(0, -89)));
@@ -77,22 +81,32 @@ for (const engine of engines())
         collectionOf({ type: 'MultiPolygon', coordinates: [parcelAt(-120, 40).coordinates, parcelAt(100, 20).coordinates] }),
       );
       await create('Mixed', collectionOf({ type: 'GeometryCollection', geometries: [parcelAt(-60, -3), point(-60.5, -3.5)] }));
-      await create('Collection', collectionOf(parcelAt(5, 45), parcelAt(5.02, 45)), { isCollection: true });
+      const collection = await create('Collection', collectionOf(parcelAt(5, 45), parcelAt(5.02, 45)), { isCollection: true });
       await create('Theirs', collectionOf(parcelAt(35, 1), parcelAt(35.5, 1)), { userId: 'other' });
+      return { single, collection };
     }
 
     test('the counts of every level are the number of features, and every feature is found', async () => {
-      await fill();
+      const { single, collection } = await fill();
       for (const layer of everyLayer) {
-        const expected = await store.features.count('u', layer, {});
+        const expected = await store.features.count(allOf('u'), layer, {});
         for (const deepest of [0, 1, 4, 9, 11]) expect(counted(await level(layer, deepest)), `${layer} at ${deepest}`).toBe(expected);
-        const wanted = (await store.features.page('u', layer, {}, { after: 0, limit: 100 })).map((row) =>
+        const wanted = (await store.features.page(allOf('u'), layer, {}, { after: 0, limit: 100 })).map((row) =>
           row.layer === 'projects' ? row.projectId : `${row.projectId}.${row.place}`,
         );
         expect(wanted).toHaveLength(expected);
         expect(ids(await level(layer, 12))).toEqual(new Set(wanted));
       }
-      expect(counted(await level('plots', 3, 'other'))).toBe(2);
+      expect(counted(await level('plots', 3, allOf('other')))).toBe(2);
+      // Of a key of some collections: what is of them, in tiles that others have too.
+      for (const [collections, sums] of [
+        [[collection], [3, 2]],
+        [[single], [1, 9]],
+        [[], [0, 0]],
+      ] as const)
+        for (const [at, layer] of everyLayer.entries())
+          for (const deepest of [0, 4, 11])
+            expect(counted(await level(layer, deepest, { userId: 'u', collections })), `${layer} at ${deepest}`).toBe(sums[at]);
     });
 
     test('too many for one tile are counted by cell where they lie, and the tile says so', async () => {
@@ -155,8 +169,8 @@ for (const engine of engines())
       expect(counted(await level('plots', 2))).toBe(before);
       await store.bin.restore('u', id, []);
       expect(counted(await level('plots', 2))).toBe(before + 8);
-      expect(counted(await level('plots', 2, 'other'))).toBe(2);
-      expect((await tiles.tile('nobody', 'plots', { z: 0, x: 0, y: 0 })).bytes).toHaveLength(0);
+      expect(counted(await level('plots', 2, allOf('other')))).toBe(2);
+      expect((await tiles.tile(allOf('nobody'), 'plots', { z: 0, x: 0, y: 0 })).bytes).toHaveLength(0);
     });
 
     test('a point beside an area is drawn in its own tile, and counts with the area', async () => {
@@ -181,13 +195,13 @@ for (const engine of engines())
     test('the same tile has the same tag until it changes', async () => {
       await fill();
       const place = { z: 11, x: 1223, y: 1018 };
-      const first = await tiles.tile('u', 'plots', place);
-      const again = await new TileMaker(store, 6).tile('u', 'plots', place);
+      const first = await tiles.tile(allOf('u'), 'plots', place);
+      const again = await new TileMaker(store, 6).tile(allOf('u'), 'plots', place);
       expect(again.etag).toBe(first.etag);
       await create('Elsewhere', collectionOf(parcelAt(-100, 40)));
-      expect((await tiles.tile('u', 'plots', place)).etag).toBe(first.etag);
+      expect((await tiles.tile(allOf('u'), 'plots', place)).etag).toBe(first.etag);
       await create('Here', collectionOf(parcelAt(35.01, 1.01)));
-      expect((await tiles.tile('u', 'plots', place)).etag).not.toBe(first.etag);
+      expect((await tiles.tile(allOf('u'), 'plots', place)).etag).not.toBe(first.etag);
     });
 
     test('the deepest tile is answered', async () => {

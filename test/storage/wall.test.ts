@@ -35,6 +35,7 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
   let store: PostgresStore;
   const ids: Record<string, string> = {};
   const keys: Record<string, string> = {};
+  const collections: Record<string, { id: string; members: string[] }> = {};
 
   async function connected<T>(url: string, run: (ask: (sql: string) => Promise<Row[]>) => Promise<T>): Promise<T> {
     const client = new pg.Client({ connectionString: url });
@@ -48,10 +49,11 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
   }
   const ask = (url: string, sql: string) => connected(url, (one) => one(sql));
   /** as raw statements of the service that name an account and have no other condition */
-  const asAccount = (account: string | null, sql: string) =>
+  const asAccount = (account: string | null, sql: string, collections: string | null = '*') =>
     connected(service, async (one) => {
       await one('BEGIN');
       if (account !== null) await one(`SELECT set_config('hectare.account', '${account}', true)`);
+      if (collections !== null) await one(`SELECT set_config('hectare.collections', '${collections}', true)`);
       const rows = await one(sql);
       await one('COMMIT');
       return rows;
@@ -79,10 +81,19 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
         const project = await made(userId, 35 + place);
         ids[userId] = await store.createProject(userId, project, plans, null);
         await store.notes.change(ids[userId], { notes: 'ours' });
-        const collection = { ...(await made('collection', 37 + place)), isCollection: true };
-        const id = await store.createProject(userId, collection, [], null);
+        const collection = await projectFrom(
+          {
+            kind: 'body',
+            text: JSON.stringify({ type: 'FeatureCollection', features: [0, 1, 2].map((at) => feature(`${at}`, 37 + place + at / 10)) }),
+          },
+          { name: 'collection', isCollection: true, isControlPool: false },
+        );
+        const id = await store.createProject(userId, collection, plans, null);
+        collections[userId] = { id, members: (await store.project(userId, id))!.subprojects };
         const limited = { userId, label: 'limited', scope: 'write' as const, days: null, collections: [{ id, role: 'read' as const }] };
-        expect(await store.keys.issue(row.id, limited)).toMatchObject({ row: { collections: [{ id, role: 'read' }] } });
+        const issued = await store.keys.issue(row.id, limited);
+        expect(issued).toMatchObject({ row: { collections: [{ id, role: 'read' }] } });
+        keys[`${userId} limited`] = (issued as { key: string }).key;
         const replaced = { ancestorId: await store.createProject(userId, project, plans, null), seen: null, project };
         await store.deleteProject(userId, (await store.replaceProject(userId, replaced, plans, null)).id!);
       });
@@ -152,6 +163,84 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
       `UPDATE projects SET user_id = 'south'`,
     ];
     for (const sql of intoOther) await expect(asAccount('north', sql), sql).rejects.toThrow('row-level security');
+  });
+
+  test('sees and changes of an account the collections of a key alone, where it is of some', async () => {
+    const { id, members } = collections['north']!;
+    const ours = [id, ...members].sort();
+    const tables = await ask(
+      owner,
+      `SELECT DISTINCT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'project_id' AND NOT a.attisdropped
+      WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace`,
+    );
+    const seen = async (table: string, column: string, names: string | null) =>
+      [...new Set((await asAccount('north', `SELECT ${column} AS one FROM ${table}`, names)).map(({ one }) => String(one)))].sort();
+    expect(await seen('projects', 'id', id)).toEqual(ours);
+    expect(await seen('shapes', 'project_id', id)).toEqual([...members].sort());
+    for (const { name } of tables) {
+      expect(ours, name).toEqual(expect.arrayContaining(await seen(name, 'project_id', id)));
+      // A key whose collections are gone, a name that is none, and a transaction that does not say what its key is for.
+      for (const names of ['', 'none', null]) expect(await seen(name, 'project_id', names), `${name} of ${names}`).toEqual([]);
+      const others = `DELETE FROM ${name} WHERE project_id = '${ids['north']}' RETURNING 1`;
+      expect(await asAccount('north', others, id), name).toEqual([]);
+    }
+    for (const table of ['api_key', 'key_collection', 'audit'])
+      expect(await asAccount('north', `SELECT 1 FROM ${table}`, id), table).toEqual([]);
+    expect(await asAccount('north', `UPDATE projects SET notes = notes WHERE id = '${ids['north']}' RETURNING 1`, id)).toEqual([]);
+    const leaving = `UPDATE projects SET parent_collection = NULL WHERE id = '${members[0]}'`;
+    await expect(asAccount('north', leaving, id)).rejects.toThrow('row-level security');
+    const job = `INSERT INTO job (project_id, product, state, needs, place, updated_at) VALUES ('${ids['north']}', 'p', 'queued', '[]', 1, hectare_now())`;
+    await expect(asAccount('north', job, id)).rejects.toThrow('row-level security');
+
+    // Statements of the service that forget what the key is for, as a fault of the program would.
+    const forgetful = { userId: 'north', collections: null };
+    const of = { userId: 'north', collections: [id] };
+    const acting = { userId: 'north', key: null, remote: 'test', collections: [id] };
+    await actAs(acting, async () => {
+      expect((await store.heads.list('north')).map((row) => row.id).sort()).toEqual(ours);
+      expect([await store.project('north', ids['north']!), await store.heads.of('north', ids['north']!)]).toEqual([null, null]);
+      for (const layer of ['projects', 'plots'] as const) {
+        expect(await store.features.count(forgetful, layer, {})).toBe(layer === 'projects' ? 4 : 3);
+        expect(await store.features.page(forgetful, layer, {}, { after: 0, limit: 99 })).toEqual(
+          await store.features.page(of, layer, {}, { after: 0, limit: 99 }),
+        );
+        expect(await store.features.extent(forgetful)).toEqual(await store.features.extent(of));
+        expect(await store.tiles.cells(forgetful, layer, 5, null)).toEqual(await store.tiles.cells(of, layer, 5, null));
+        const tile = { z: 5, x: 19, y: 15 };
+        expect(await store.tiles.drawn(forgetful, layer, tile, 99)).toEqual(await store.tiles.drawn(of, layer, tile, 99));
+      }
+      expect(await store.deleteProject('north', ids['north']!)).toBe(false);
+    });
+  });
+
+  test('counts the quota of the whole account where a key of some collections deletes', async () => {
+    const { id, members } = collections['south']!;
+    const acting = { userId: 'south', key: { id: 1, label: 'field' }, remote: 'test', collections: [id] };
+    const before = await actAsService(() => store.accounts.quota('south'));
+    const size = async () => Number((await ask(owner, `SELECT quota_hectares AS one FROM projects WHERE id = '${id}'`))[0]!['one']);
+    const whole = await size();
+    await actAs(acting, async () => {
+      const others = await store.membersBut(id, members[0]!);
+      const left = await projectFrom(
+        {
+          kind: 'body',
+          text: JSON.stringify({
+            type: 'FeatureCollection',
+            features: others.map(({ geojson }) => ({ type: 'Feature', properties: {}, geometry: JSON.parse(geojson) as object })),
+          }),
+        },
+        { name: '', isCollection: false, isControlPool: false },
+      );
+      expect(await store.deleteMember('south', members[0]!, id, { ids: members.slice(1), whole: left, plans })).toBe(true);
+    });
+    const smaller = await size();
+    expect(smaller).toBeLessThan(whole);
+    expect((await actAsService(() => store.accounts.quota('south'))).used).toBeCloseTo(before.used - (whole - smaller), 6);
+    expect(await actAs(acting, () => store.deleteProject('south', id))).toBe(true);
+    expect((await actAsService(() => store.accounts.quota('south'))).used).toBeCloseTo(before.used - whole, 6);
+    expect((await actAsService(() => store.bin.list('south'))).map((one) => one.id)).toEqual(expect.arrayContaining([id, members[0]]));
+    const [entry] = await ask(owner, `SELECT key_label FROM audit WHERE action = 'project-deleted' AND object = '${id}'`);
+    expect(entry).toEqual({ key_label: 'field' });
   });
 
   test('is asked nothing that says for nobody, and a request is nobody’s until its key is known', async () => {
@@ -237,6 +326,13 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
         apiKey: null,
         userGroupToken: 'token-of-the-wall-tests',
       });
+      // A key of some collections is told of them by a GIS's door as by the list.
+      const limited = async (path: string) =>
+        (await request(`${running.url}${path}`, { headers: { 'x-api-key': keys['north limited']! } })).body.json() as Promise<any>;
+      const { id, members } = collections['north']!;
+      const [list, items] = [await limited('/projects'), (await limited('/ogc/collections/projects/items')).features];
+      for (const seen of [list, items]) expect(seen.map((one: { id: string }) => one.id).sort()).toEqual([id, ...members].sort());
+      expect((await limited(`/projects/${ids['north']}`)).code).toBe('key-of-other-collections');
       const answers = [];
       for (const path of readings) {
         const answer = await request(`${running.url}${path}`, { headers: { 'x-api-key': keys['north']! } });

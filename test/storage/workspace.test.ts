@@ -16,6 +16,7 @@ import { PlotIndex } from '#service/storage/plot-index.ts';
 import { Storage } from '#service/storage/storage.ts';
 import { TileMaker } from '#service/tiles/make-tile.ts';
 import { parcelAt } from '../helpers/parcels.ts';
+import { allOf } from '../helpers/reach.ts';
 import { migrations01 } from '../helpers/workspace-0.1.ts';
 import { seenIn } from '../helpers/vector-tiles.ts';
 
@@ -245,9 +246,9 @@ describe('the spatial index of plots', () => {
     const storage = new Storage(database);
     expect(boxesOf(database)).toBe(0);
     const [count, page, extent] = await Promise.all([
-      storage.features.count('u', 'plots', lastBox),
-      storage.features.page('u', 'plots', lastBox, { after: 0, limit: 10 }),
-      storage.features.extent('u', 'plots'),
+      storage.features.count(allOf('u'), 'plots', lastBox),
+      storage.features.page(allOf('u'), 'plots', lastBox, { after: 0, limit: 10 }),
+      storage.features.extent(allOf('u'), 'plots'),
     ]);
     expect([count, page.length, Math.round(extent![0]), Math.round(extent![2])]).toEqual([1, 1, -60, 60]);
     expect(boxesOf(database)).toBe(1);
@@ -258,7 +259,7 @@ describe('the spatial index of plots', () => {
     await workspaceWith("UPDATE guard SET is_open = 1; UPDATE shapes SET name = 'Another' WHERE place = 5; UPDATE guard SET is_open = 0");
     const storage = new Storage(await openWorkspace(path));
     const place = { z: 9, x: Math.floor(((180 - 59.495) / 360) * 512), y: 254 };
-    const seen = seenIn((await new TileMaker(storage).tile('u', 'plots', place)).bytes, place);
+    const seen = seenIn((await new TileMaker(storage).tile(allOf('u'), 'plots', place)).bytes, place);
     expect(seen.filter(({ properties }) => properties['damaged'] === true).map(({ type, properties }) => [type, properties])).toEqual([
       ['Point', { id: 'one.5', project_name: 'Old', count: 1, drawn_as: 'point', damaged: true }],
     ]);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpFault } from '../http-fault.ts';
+import { reachOf } from '../key-collections.ts';
 import { callerOf } from '../serve.ts';
+import type { Actor } from '../storage/acting.ts';
 import type { Caller, Scope } from '../storage/caller.ts';
 import type { Store } from '../storage/store.ts';
 import { writtenLayer } from './layers.ts';
@@ -37,13 +38,14 @@ function passwordOf({ headers }: FastifyRequest): string | undefined {
   return pair.slice(pair.indexOf(':') + 1);
 }
 
-/** Who asks, by the header of the contract or as a password. Throws HttpFault 401 and 403. */
+/** Who asks, by the header of the contract or as a password. What is answered to a key of some collections is of them alone. Throws HttpFault 401 and 403. */
 export async function whoAsks(storage: Store, request: FastifyRequest, reply: FastifyReply, needed: Scope): Promise<Caller> {
-  const key = request.headers['x-api-key'] ?? passwordOf(request);
-  if (key === undefined) reply.header('www-authenticate', 'Basic realm="Hectare", charset="UTF-8"');
-  const caller = await callerOf(storage, key, needed);
-  if (caller.collections !== null) throw new HttpFault(403, { code: 'key-of-collections' });
+  const given = request.headers['x-api-key'] ?? passwordOf(request);
+  if (given === undefined) reply.header('www-authenticate', 'Basic realm="Hectare", charset="UTF-8"');
+  const caller = await callerOf(storage, given, needed);
+  const { userId, scope, collections, key } = caller;
   // A connection by a socket has no address.
-  Object.assign(request, { userId: caller.userId, actor: { userId: caller.userId, key: caller.key, remote: request.ip || 'socket' } });
+  const actor: Actor = { userId, key, remote: request.ip || 'socket', collections: reachOf(caller).collections };
+  Object.assign(request, { userId, scope, collections, actor });
   return caller;
 }

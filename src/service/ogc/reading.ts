@@ -19,7 +19,7 @@ export function layerOf(request: FastifyRequest): FeatureLayer {
 
 const sendJson = (reply: FastifyReply, body: object, type: string) => reply.type(`${type}; charset=utf-8`).send(JSON.stringify(body));
 
-/** Adds addresses that are read, for every key of a whole account. `document`: one that takes no other parameter than its format. */
+/** Adds addresses that are read, for every key. `document`: one that takes no other parameter than its format. */
 export function reading(app: FastifyInstance, { storage }: Pick<Services, 'storage'>) {
   const get = (path: string, handler: Handler) => {
     app.get(`${rootPath}${path}`, {

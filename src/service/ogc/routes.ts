@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Kept } from '../answering/kept.ts';
 import { HttpFault } from '../http-fault.ts';
+import { reachOf } from '../key-collections.ts';
 import type { Services } from '../serve.ts';
 import { asActingNow } from '../storage/acting.ts';
+import { nameOfReach, type Reach } from '../storage/caller.ts';
 import type { FeatureLayer, StoredFeature } from '../storage/feature-store.ts';
 import type { Features } from '../storage/store.ts';
 import { rootOf } from './access.ts';
@@ -25,7 +27,7 @@ const countBytes = 300;
 /** The features of a page as text, read a few at a time, so that others get their turn; what begins the answer is known before its first feature. */
 async function* pageText(
   store: Features,
-  { userId, layer, query, address, matched }: { userId: string; layer: FeatureLayer; query: ItemsQuery; address: string; matched: number },
+  { of, layer, query, address, matched }: { of: Reach; layer: FeatureLayer; query: ItemsQuery; address: string; matched: number },
 ): AsyncGenerator<string> {
   const { filter, limit } = query;
   let { after } = query;
@@ -35,7 +37,7 @@ async function* pageText(
   while (isMore && returned < limit) {
     const wanted = Math.min(rowsPerTurn, limit - returned);
     // One more than is told says whether there are others.
-    const rows: StoredFeature[] = await store.page(userId, layer, filter, { after, limit: wanted + 1 });
+    const rows: StoredFeature[] = await store.page(of, layer, filter, { after, limit: wanted + 1 });
     isMore = rows.length > wanted;
     const told = rows.slice(0, wanted);
     if (told.length > 0) yield `${returned > 0 ? ',' : ''}${told.map(textOfFeature).join(',')}`;
@@ -58,11 +60,11 @@ async function* pageText(
 }
 
 /** Throws HttpFault 404; 410 for a project in whose place there is another one. */
-async function oneOf(store: Features, userId: string, layer: FeatureLayer, id: string): Promise<StoredFeature> {
+async function oneOf(store: Features, of: Reach, layer: FeatureLayer, id: string): Promise<StoredFeature> {
   const plot = plotOfId(id);
-  const found = await (layer === 'projects' ? store.project(userId, id) : plot && store.plot(userId, plot.projectId, plot.place));
+  const found = await (layer === 'projects' ? store.project(of, id) : plot && store.plot(of, plot.projectId, plot.place));
   if (found) return found;
-  const successor = layer === 'projects' ? await store.successor(userId, id) : null;
+  const successor = layer === 'projects' ? await store.successor(of, id) : null;
   if (successor !== null) throw new HttpFault(410, { code: 'feature-replaced', params: { successor } });
   throw new HttpFault(404, { code: 'no-such-feature', params: { layer } });
 }
@@ -80,27 +82,28 @@ export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 
   document('/api', (request) => featuresOpenApi(rootOf(request)), openApiType);
   document('/conformance', () => conformanceClasses);
   document('/collections', async (request) => {
-    const [projects, plots] = [await store.extent(request.userId, 'projects'), await store.extent(request.userId, 'plots')];
+    const [projects, plots] = [await store.extent(reachOf(request), 'projects'), await store.extent(reachOf(request), 'plots')];
     return collectionsDocument(rootOf(request), { projects, plots });
   });
   document('/collections/:id', async (request) => {
     const layer = layerOf(request);
-    return collectionDocument(rootOf(request), layer, await store.extent(request.userId, layer));
+    return collectionDocument(rootOf(request), layer, await store.extent(reachOf(request), layer));
   });
   get('/collections/:id/items', async (request, reply) => {
     const layer = layerOf(request);
     const query = itemsQueryOf(request.query as Record<string, unknown>, layers[layer]);
-    const asked = `${request.userId} ${await storage.heads.listRevision(request.userId)} ${layer} ${JSON.stringify(query.filter)}`;
-    const matched = await counts.get(asked, () => store.count(request.userId, layer, query.filter));
+    const of = reachOf(request);
+    const asked = `${nameOfReach(of)} ${await storage.heads.listRevision(of.userId)} ${layer} ${JSON.stringify(query.filter)}`;
+    const matched = await counts.get(asked, () => store.count(of, layer, query.filter));
     const address = `${rootOf(request)}/collections/${layer}/items`;
     return reply
       .type(`${geoJson}; charset=utf-8`)
-      .send(Readable.from(asActingNow(pageText(store, { userId: request.userId, layer, query, address, matched }))));
+      .send(Readable.from(asActingNow(pageText(store, { of, layer, query, address, matched }))));
   });
   get('/collections/:id/items/:featureId', async (request, reply) => {
     const layer = layerOf(request);
     parametersOf(request.query as Record<string, unknown>, ['f']);
-    const found = await oneOf(store, request.userId, layer, (request.params as { featureId: string }).featureId);
+    const found = await oneOf(store, reachOf(request), layer, (request.params as { featureId: string }).featureId);
     return sendFeature(request, reply, found);
   });
 }

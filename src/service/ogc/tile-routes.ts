@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpFault } from '../http-fault.ts';
+import { reachOf } from '../key-collections.ts';
 import type { Services } from '../serve.ts';
 import { TileMaker } from '../tiles/make-tile.ts';
 import { deepestZoom, type TilePlace } from '../tiles/tile-place.ts';
@@ -38,7 +39,7 @@ function placeOf({ params }: FastifyRequest): TilePlace {
 async function sendTile(maker: TileMaker, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   refuseOtherSet(request);
   parametersOf(request.query as Record<string, unknown>, ['f'], ['mvt', tileType]);
-  const { bytes, etag } = await maker.tile(request.userId, layerOf(request), placeOf(request));
+  const { bytes, etag } = await maker.tile(reachOf(request), layerOf(request), placeOf(request));
   // Of an account: nobody in between keeps it, and who does asks whether it is still so.
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -60,7 +61,7 @@ export function tileRoutes(app: FastifyInstance, { storage }: Pick<Services, 'st
     refuseOtherSet(request);
     const { f } = parametersOf(request.query as Record<string, unknown>, ['f'], ['json', 'application/json', 'tilejson']);
     const layer = layerOf(request);
-    const box = await storage.features.extent(request.userId, layer);
+    const box = await storage.features.extent(reachOf(request), layer);
     const make = f === 'tilejson' ? tileJson : tilesetDocument;
     return reply.type(`${tileJsonType}; charset=utf-8`).send(JSON.stringify(make(rootOf(request), layer, box)));
   });

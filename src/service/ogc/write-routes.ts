@@ -8,9 +8,10 @@ import { deleteDamaged, deleteProject } from '../delete-project.ts';
 import { HttpFault } from '../http-fault.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { allPlans } from '../jobs/plans.ts';
+import { reachOf, roleIn } from '../key-collections.ts';
 import { projectOf, type Services } from '../serve.ts';
 import { actAs } from '../storage/acting.ts';
-import { holds, type Scope } from '../storage/caller.ts';
+import { holds, type Caller, type Reach, type Scope } from '../storage/caller.ts';
 import { sha256 } from '../storage/checksum.ts';
 import type { ProjectFeatureRow } from '../storage/feature-store.ts';
 import type { NewProject, ProjectRow } from '../storage/project-rows.ts';
@@ -32,14 +33,14 @@ const noSuchFeature = () => new HttpFault(404, { code: 'no-such-feature', params
 const idIn = ({ params }: FastifyRequest): string => (params as { featureId: string }).featureId;
 const seenIn = ({ headers }: FastifyRequest) => seenRevisions(headers['if-match']);
 
-async function projectFeature({ storage }: Services, userId: string, id: string): Promise<ProjectFeatureRow | null> {
-  const row = await storage.features.project(userId, id);
+async function projectFeature({ storage }: Services, of: Reach, id: string): Promise<ProjectFeatureRow | null> {
+  const row = await storage.features.project(of, id);
   return row?.layer === 'projects' ? row : null;
 }
 
 /** 201 with the project that was made, and where it is (Part 4, 6.3). */
 async function sendMade(services: Services, request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
-  const row = await projectFeature(services, request.userId, id);
+  const row = await projectFeature(services, reachOf(request), id);
   if (!row) throw noSuchFeature();
   return sendFeature(request, reply.code(201).header('location', featureAddress(rootOf(request), row)), row);
 }
@@ -83,19 +84,20 @@ async function successorFrom({ storage, creator }: Services, ancestor: ProjectRo
 }
 
 /** What stands in the place of a project that is gone. Throws HttpFault 404; 410 where the caller did not say what it had seen. */
-async function standing(services: Services, userId: string, id: string, hasSeen: boolean): Promise<ProjectFeatureRow> {
-  const successor = await services.storage.features.successor(userId, id);
+async function standing(services: Services, of: Reach, id: string, hasSeen: boolean): Promise<ProjectFeatureRow> {
+  const successor = await services.storage.features.successor(of, id);
   if (successor === null) throw noSuchFeature();
   if (!hasSeen) throw new HttpFault(410, { code: 'feature-replaced', params: { successor } });
-  const row = await projectFeature(services, userId, successor);
+  const row = await projectFeature(services, of, successor);
   if (!row) throw noSuchFeature();
   return row;
 }
 
 async function conflict(services: Services, request: FastifyRequest, reply: FastifyReply, sent: SentFeature): Promise<FastifyReply> {
   const { userId } = request;
+  const of = reachOf(request);
   const current =
-    (await projectFeature(services, userId, idIn(request))) ?? (await standing(services, userId, idIn(request), seenIn(request) !== null));
+    (await projectFeature(services, of, idIn(request))) ?? (await standing(services, of, idIn(request), seenIn(request) !== null));
   const { project_name: name, geometry_hash: currentHash } = await projectOf(services.storage, userId, { project_id: current.projectId });
   const { geojson, geometryHash } = await services.creator.prepare(sourceOfFeature(sent), {
     name,
@@ -111,7 +113,7 @@ async function replace(services: Services, request: FastifyRequest, reply: Fasti
   const [id, seen, key] = [idIn(request), seenIn(request), idempotencyKeyOf(request)];
   const sent = sentFeatureOf(request);
   const ancestor = await storage.project(userId, id);
-  const row = ancestor && (await projectFeature(services, userId, id));
+  const row = ancestor && (await projectFeature(services, reachOf(request), id));
   // A second try with the key of the first finds its ancestor gone, and is told of what the first made.
   if (row ? seen !== null && !seen.includes(row.revision) : key === null) return conflict(services, request, reply, sent);
   if (row) refuseNotes(sent, row);
@@ -130,20 +132,32 @@ async function replace(services: Services, request: FastifyRequest, reply: Fasti
 
 async function remove(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { userId } = request;
+  const of = reachOf(request);
   const [id, seen] = [idIn(request), seenIn(request)];
   const refuse = async (row: ProjectFeatureRow | null) =>
-    sendConflict(request, reply, row ?? (await standing(services, userId, id, seen !== null)), null);
-  const row = await projectFeature(services, userId, id);
+    sendConflict(request, reply, row ?? (await standing(services, of, id, seen !== null)), null);
+  const row = await projectFeature(services, of, id);
   // A damaged one, which is not compared below, as well.
   if (!row || (seen !== null && !seen.includes(row.revision))) return refuse(row);
   try {
     const project = await projectOf(services.storage, userId, { project_id: id });
     if (!(await deleteProject(services, userId, project, seen))) throw noSuchFeature();
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) return refuse(await projectFeature(services, userId, id));
+    if (error instanceof ChangedMeanwhile) return refuse(await projectFeature(services, of, id));
     await deleteDamaged(services, userId, id, error);
   }
   return reply.code(204).send();
+}
+
+/**
+ * A key of some collections makes and replaces nothing, which would be of none of them; it deletes what it may delete by the contract's own address. Throws
+ * HttpFault 403.
+ */
+async function refuseOutside({ storage }: Services, { userId, collections }: Caller, request: FastifyRequest): Promise<void> {
+  if (collections === null) return;
+  if (request.method !== 'DELETE') throw new HttpFault(403, { code: 'key-of-collections' });
+  const head = await actAs({ ...request.actor!, collections: null }, () => storage.heads.of(userId, idIn(request)));
+  if (head) roleIn(collections, head, true);
 }
 
 /**
@@ -152,7 +166,7 @@ async function remove(services: Services, request: FastifyRequest, reply: Fastif
  */
 export function featureWriteRoutes(app: FastifyInstance, services: Services): void {
   const ask = (needed: Scope) => async (request: FastifyRequest, reply: FastifyReply) => {
-    await whoAsks(services.storage, request, reply, needed);
+    await refuseOutside(services, await whoAsks(services.storage, request, reply, needed), request);
   };
   const write = (
     method: 'POST' | 'PUT' | 'DELETE',
@@ -174,11 +188,13 @@ export function featureWriteRoutes(app: FastifyInstance, services: Services): vo
   write('DELETE', `${items}/:featureId`, remove);
   for (const path of featurePaths)
     app.options(`${rootPath}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (request, reply) => {
-      const { scope } = await whoAsks(services.storage, request, reply, 'read');
+      const { scope, collections } = await whoAsks(services.storage, request, reply, 'read');
       const methods = featureEndpoints
         .filter((one) => one.path === `${rootPath}${path}`)
         .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-      const may = methods.filter((method) => holds(scope, ['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'read' : 'write'));
+      const isAllowed = (method: string) =>
+        ['GET', 'HEAD', 'OPTIONS'].includes(method) || (holds(scope, 'write') && (collections === null || method === 'DELETE'));
+      const may = methods.filter(isAllowed);
       return reply.header('allow', may.sort().join(', ')).code(204).send();
     });
 }

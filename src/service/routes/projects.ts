@@ -18,10 +18,12 @@ import { deleteDamaged, deleteProject } from '../delete-project.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { allPlans } from '../jobs/plans.ts';
 import { expectedRevisions, tagged } from '../if-match.ts';
+import { reachOf } from '../key-collections.ts';
 import { noSuchProject, projectHeadOf, projectOf, type Serve, type Services } from '../serve.ts';
 import { figuresOf, figuresRevision } from '../parcels/figures.ts';
 import { plotRisksOf } from '../parcels/plots.ts';
 import { asActingNow } from '../storage/acting.ts';
+import { nameOfReach } from '../storage/caller.ts';
 import { sha256 } from '../storage/checksum.ts';
 import { noteRevision, settingsRevision } from '../storage/revision.ts';
 
@@ -45,8 +47,7 @@ export function projectRoutes(serve: Serve, services: Services): void {
   const lists = new Kept<AnswerBytes>(({ body }) => body.length);
   serve(api.listProjects, async (_input, { request, reply, userId }) => {
     const { collections } = request;
-    const ofKey = collections === null ? '' : [...collections.keys()].sort().join(' ');
-    const list = await lists.get(`${userId} ${await storage.heads.listRevision(userId)} ${ofKey}`, async () => {
+    const list = await lists.get(`${nameOfReach(reachOf(request))} ${await storage.heads.listRevision(userId)}`, async () => {
       const rows = await storage.heads.list(userId);
       const shown = collections === null ? rows : rows.filter((row) => collections.has(row.parent_collection ?? row.id));
       return new AnswerBytes('application/json', Buffer.from(JSON.stringify(shown.map(listItem))));

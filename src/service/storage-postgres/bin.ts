@@ -1,5 +1,6 @@
 import { restDays, type DeletedProject } from '../storage/bin-store.ts';
 import type { JobPlan } from '../storage/job-queue.ts';
+import { currentActor } from '../storage/acting.ts';
 import { expectRevision } from '../storage/revision.ts';
 import type { DeletedProjects } from '../storage/store.ts';
 import { record } from './audit.ts';
@@ -7,7 +8,7 @@ import type { Database, Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
 import { enqueue } from './jobs.ts';
 import type { ObjectFiles } from './object-files.ts';
-import { countQuota, lockAccount, refuseOverGroup, refuseWithoutRoom } from './quota.ts';
+import { countQuota, lockAccount, refuseOverGroup, refuseWithoutRoom, widen } from './quota.ts';
 import { isShown } from './rows.ts';
 
 const columns = `id, fid, projects.user_id, project_name, area_hectares, is_collection::int AS is_collection, deleted_at, ${wholeColumn('projects')}`;
@@ -24,6 +25,12 @@ export async function putIntoBin(query: Query, userId: string, id: string, seen:
       id,
     ]);
     if (row) expectRevision(seen, row.digest);
+  }
+  if (currentActor().collections) {
+    const found = await query('SELECT 1 FROM projects WHERE user_id = $1 AND id = $2', [userId, id]);
+    if (found.length === 0) return false;
+    // A member leaves its collection, and with it what the key is for.
+    await widen(query);
   }
   const put = await query(
     `UPDATE projects SET quota_hectares = 0, idempotency_key = NULL, parent_collection = NULL WHERE user_id = $1 AND id = $2 AND ${isShown} RETURNING 1`,

@@ -65,12 +65,18 @@ const types = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** Stands for every account, in the setting by which the policies of the schema tell whose rows a transaction may see. */
-const everyAccount = '*';
-/** The account whose key is behind what runs now; every one for the service itself, its administrators and tokens of groups, who say so; null where nobody does. */
-function accountInForce(): string | null {
+/** Whose rows a transaction may see, in the settings that the policies of the schema read: an account, and its collections with commas between them. */
+interface InForce {
+  account: string;
+  collections: string;
+}
+/** Stands for every account, and for every project of one. */
+const every = '*';
+const everything: InForce = { account: every, collections: every };
+/** What the key is for that is behind what runs now; everything for the service itself, its administrators and tokens of groups, who say so; null where nobody does. */
+function inForce(): InForce | null {
   const actor = namedActor();
-  return actor && (actor.userId ?? everyAccount);
+  return actor && { account: actor.userId ?? every, collections: actor.collections?.join(',') ?? every };
 }
 
 /** Somebody forgot to say for whom a statement is, behind row-level security: a fault of the program, which sees and changes nothing. */
@@ -115,29 +121,29 @@ export class Database {
     this.#isWalled = true;
   }
 
-  query: Query = (sql, parameters = []) => this.#ask(accountInForce(), sql, parameters);
+  query: Query = (sql, parameters = []) => this.#ask(inForce(), sql, parameters);
   /** The same over every account: for keys whose account is not known yet, and for the one queue of all. */
-  queryAll: Query = (sql, parameters = []) => this.#ask(everyAccount, sql, parameters);
+  queryAll: Query = (sql, parameters = []) => this.#ask(everything, sql, parameters);
 
-  #ask: (account: string | null, ...asked: Parameters<Query>) => Promise<never> = (account, sql, parameters) =>
-    tracedStatement(sql, () => this.#askNow(account, sql, parameters));
+  #ask: (whose: InForce | null, ...asked: Parameters<Query>) => Promise<never> = (whose, sql, parameters) =>
+    tracedStatement(sql, () => this.#askNow(whose, sql, parameters));
 
-  #askNow: (account: string | null, ...asked: Parameters<Query>) => Promise<never> = async (account, sql, parameters = []) => {
+  #askNow: (whose: InForce | null, ...asked: Parameters<Query>) => Promise<never> = async (whose, sql, parameters = []) => {
     try {
       if (!this.#isWalled) return (await this.#pool.query(sql, [...parameters])).rows as never;
-      return (await this.#askWalled(account, sql, parameters)) as never;
+      return (await this.#askWalled(whose, sql, parameters)) as never;
     } catch (error) {
       throw told(error);
     }
   };
 
   /** One journey: the three go out together. A statement that fails makes a rollback of the commit behind it. */
-  async #askWalled(account: string | null, sql: string, parameters: readonly unknown[]): Promise<object[]> {
+  async #askWalled(whose: InForce | null, sql: string, parameters: readonly unknown[]): Promise<object[]> {
     const client = await this.#pool.connect();
     let isBroken = false;
     try {
       const [begun, asked, ended] = await Promise.allSettled([
-        client.query(this.#begin('BEGIN', account)),
+        client.query(this.#begin('BEGIN', whose)),
         client.query<object>(sql, [...parameters]),
         client.query('COMMIT'),
       ]);
@@ -149,11 +155,11 @@ export class Database {
     }
   }
 
-  #begin(begin: string, account: string | null): string {
-    if (this.#isWalled && account === null) throw new NobodyActs();
-    return this.#isWalled && account !== null
-      ? `${begin}; SELECT set_config('hectare.account', ${pg.escapeLiteral(account)}, true)`
-      : begin;
+  #begin(begin: string, whose: InForce | null): string {
+    if (!this.#isWalled) return begin;
+    if (whose === null) throw new NobodyActs();
+    const [account, collections] = [whose.account, whose.collections].map(pg.escapeLiteral);
+    return `${begin}; SELECT set_config('hectare.account', ${account}, true), set_config('hectare.collections', ${collections}, true)`;
   }
 
   /** All of it or nothing. It may run again where the database undid it for another's sake. */
@@ -177,7 +183,7 @@ export class Database {
     const seen = new TracedTransaction();
     let isBroken = false;
     try {
-      await client.query(this.#begin(begin, accountInForce()));
+      await client.query(this.#begin(begin, inForce()));
       const closing: [sql: string, parameters: unknown[]][] = [];
       const result = await run(
         async (sql, parameters = []) => {

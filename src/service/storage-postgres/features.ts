@@ -1,4 +1,5 @@
 import type { BoundingBox } from '#geo/index.ts';
+import type { Reach } from '../storage/caller.ts';
 import { sha256 } from '../storage/checksum.ts';
 import {
   halvesOf,
@@ -12,7 +13,7 @@ import {
 import type { Features } from '../storage/store.ts';
 import type { Database } from './connection.ts';
 import { wholeAncestor, wholeColumn } from './digests.ts';
-import { isShown } from './rows.ts';
+import { isOf, isShown, numbered } from './rows.ts';
 
 const tables = { projects: 'projects', plots: 'shapes' } as const;
 const sources = { projects: 'projects', plots: 'shapes JOIN projects ON projects.id = shapes.project_id' } as const;
@@ -49,8 +50,8 @@ export class PostgresFeatures implements Features {
     this.#database = database;
   }
 
-  async count(userId: string, layer: FeatureLayer, filter: FeatureFilter): Promise<number> {
-    const [where, parameters] = conditions(userId, layer, filter);
+  async count(of: Reach, layer: FeatureLayer, filter: FeatureFilter): Promise<number> {
+    const [where, parameters] = conditions(of, layer, filter);
     // Project by project, along the index of their plots, where nothing is asked of the plots themselves.
     const counted =
       layer === 'plots' && !filter.box && filter.projectId === undefined
@@ -61,12 +62,12 @@ export class PostgresFeatures implements Features {
   }
 
   async page(
-    userId: string,
+    of: Reach,
     layer: FeatureLayer,
     filter: FeatureFilter,
     { after, limit }: { after: number; limit: number },
   ): Promise<StoredFeature[]> {
-    const [where, parameters] = conditions(userId, layer, filter);
+    const [where, parameters] = conditions(of, layer, filter);
     const fid = `${tables[layer]}.fid`;
     return this.#features(layer, `${where} AND ${fid} > $${parameters.length + 1} ORDER BY ${fid} LIMIT $${parameters.length + 2}`, [
       ...parameters,
@@ -75,29 +76,34 @@ export class PostgresFeatures implements Features {
     ]);
   }
 
-  async project(userId: string, id: string): Promise<StoredFeature | null> {
-    return (await this.#features('projects', `projects.user_id = $1 AND projects.id = $2 AND ${isShown}`, [userId, id]))[0] ?? null;
+  async project(of: Reach, id: string): Promise<StoredFeature | null> {
+    const { parameters, place } = numbered();
+    const where = `${isOf(of, place)} AND projects.id = ${place(id)} AND ${isShown}`;
+    return (await this.#features('projects', where, parameters))[0] ?? null;
   }
 
-  async plot(userId: string, projectId: string, place: number): Promise<StoredFeature | null> {
-    const where = `projects.user_id = $1 AND shapes.project_id = $2 AND shapes.place = $3 AND ${isShown}`;
-    return (await this.#features('plots', where, [userId, projectId, place]))[0] ?? null;
+  async plot(of: Reach, projectId: string, number: number): Promise<StoredFeature | null> {
+    const { parameters, place } = numbered();
+    const where = `${isOf(of, place)} AND shapes.project_id = ${place(projectId)} AND shapes.place = ${place(number)} AND ${isShown}`;
+    return (await this.#features('plots', where, parameters))[0] ?? null;
   }
 
-  async successor(userId: string, ancestorId: string): Promise<string | null> {
+  async successor(of: Reach, ancestorId: string): Promise<string | null> {
+    const { parameters, place } = numbered();
     const [row] = await this.#database.query<{ id: string }>(
-      `${lineOf('$1')} AND projects.user_id = $2 AND ${isShown} ORDER BY projects.fid DESC LIMIT 1`,
-      [ancestorId, userId],
+      `${lineOf(place(ancestorId))} AND ${isOf(of, place)} AND ${isShown} ORDER BY projects.fid DESC LIMIT 1`,
+      parameters,
     );
     return row?.id ?? null;
   }
 
   /** Of plots as of projects: a project has the positions of its plots, and is a hundredth as many rows. */
-  async extent(userId: string): Promise<BoundingBox | null> {
+  async extent(of: Reach): Promise<BoundingBox | null> {
+    const { parameters, place } = numbered();
     const [row] = await this.#database.query<{ west: number | null; south: number; east: number; north: number }>(
       `SELECT ST_XMin(box) AS west, ST_YMin(box) AS south, ST_XMax(box) AS east, ST_YMax(box) AS north
-      FROM (SELECT ST_Extent(geom) AS box FROM projects WHERE user_id = $1 AND ${isShown}) AS extent`,
-      [userId],
+      FROM (SELECT ST_Extent(geom) AS box FROM projects WHERE ${isOf(of, place)} AND ${isShown}) AS extent`,
+      parameters,
     );
     return row && row.west !== null ? [row.west, row.south, row.east, row.north] : null;
   }
@@ -111,14 +117,9 @@ export class PostgresFeatures implements Features {
   }
 }
 
-function conditions(
-  userId: string,
-  layer: FeatureLayer,
-  { box, from, to, projectId }: FeatureFilter,
-): [where: string, parameters: unknown[]] {
-  const parameters: unknown[] = [];
-  const place = (value: unknown) => `$${parameters.push(value)}`;
-  const all = [`projects.user_id = ${place(userId)}`, isShown];
+function conditions(of: Reach, layer: FeatureLayer, { box, from, to, projectId }: FeatureFilter): [where: string, parameters: unknown[]] {
+  const { parameters, place } = numbered();
+  const all = [isOf(of, place), isShown];
   if (projectId !== undefined) all.push(`${layer === 'plots' ? 'shapes.project_id' : 'projects.parent_collection'} = ${place(projectId)}`);
   if (from !== undefined) all.push(`projects.created_at >= ${place(from)}`);
   if (to !== undefined) all.push(`projects.created_at <= ${place(to)}`);

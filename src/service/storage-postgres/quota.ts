@@ -1,3 +1,4 @@
+import { currentActor } from '../storage/acting.ts';
 import { damagedRow } from '../storage/damaged-record.ts';
 import { QuotaExceeded } from '../storage/quota-exceeded.ts';
 import type { Database, Last, Query } from './connection.ts';
@@ -88,8 +89,15 @@ export async function lockAccount(query: Query, userId: string): Promise<void> {
   await query('SELECT 1 FROM account WHERE user_id = $1 FOR NO KEY UPDATE', [userId]);
 }
 
-/** Counts the quota anew and marks the list as changed. After lockAccount, in a statement of its own. */
+/** From here on a transaction of a key of some collections is of the whole account: after what was asked for was found behind the wall. */
+export async function widen(query: Query): Promise<void> {
+  if (currentActor().collections) await query("SELECT set_config('hectare.collections', '*', true)");
+}
+
+/** Counts the quota anew and marks the list as changed. After lockAccount, in a statement of its own, and after all that is of a project. */
 export async function countQuota(query: Query, userId: string): Promise<void> {
+  // Of some collections alone it would be a sum without the rest.
+  await widen(query);
   await query(
     `UPDATE account SET quota_used_hectares = (SELECT coalesce(sum(quota_hectares), 0) FROM projects WHERE projects.user_id = account.user_id), revision = revision + 1
     WHERE user_id = $1`,

@@ -5,7 +5,7 @@ import { objectSchema } from './objects-schema.ts';
 import { piecesSchema } from './pieces-schema.ts';
 import { sourceAnswers } from './source-answers-schema.ts';
 import { sourceLimits } from './source-limits-schema.ts';
-import { wallOfProject, walls } from './walls.ts';
+import { collectionWalls, wallOfProject, walls } from './walls.ts';
 
 /** Steps in order; each runs in one transaction with its version. What has been released is never edited: a change is a new step. */
 export const schemaSteps: { version: number; sql: string }[] = [
@@ -147,5 +147,6 @@ END $$;`,
   },
   // In which trace a job was queued, where requests are traced.
   { version: 13, sql: 'ALTER TABLE job ADD COLUMN trace text;' },
+  { version: 14, sql: collectionWalls },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

@@ -1,10 +1,11 @@
+import type { Reach } from '../storage/caller.ts';
 import { sources, tables, type FeatureLayer } from '../storage/feature-store.ts';
 import type { DrawnTile, ProjectCell, Tiles } from '../storage/store.ts';
 import type { CountedCell } from '../tiles/cells.ts';
 import { boxOfTile, bufferSteps, extent, lastPlace, pixelSteps, type TilePlace } from '../tiles/tile-place.ts';
 import type { Database } from './connection.ts';
 import { wholeColumn } from './digests.ts';
-import { isShown } from './rows.ts';
+import { isOf, isShown, numbered } from './rows.ts';
 
 /** So many projects are counted by one statement. */
 const projectsPerStatement = 2000;
@@ -38,6 +39,11 @@ const anchorOf = (geometry: string): string => `
 const hasShape = (geometry: string): string => `${geometry} IS NOT NULL AND NOT ST_IsEmpty(${geometry})`;
 const cellOf = (axis: 'x' | 'y', bits: number): string => `floor(anchor.${axis} * ${2 ** bits})::int`;
 
+const meeting = (geometry: string, tile: TilePlace, place: (value: unknown) => string): string =>
+  `${geometry} && ST_MakeEnvelope(${boxOfTile(tile)
+    .map((side) => `${place(side)}::float8`)
+    .join(', ')}, 4326)`;
+
 /** Shapes of an account for vector tiles, which PostGIS cuts and encodes. */
 export class PostgresTiles implements Tiles {
   readonly #database: Database;
@@ -45,54 +51,59 @@ export class PostgresTiles implements Tiles {
     this.#database = database;
   }
 
-  async shown(userId: string): Promise<number[]> {
-    const rows = await this.#database.query<{ fid: number }>(`SELECT fid FROM projects WHERE user_id = $1 AND ${isShown} ORDER BY fid`, [
-      userId,
-    ]);
+  async shown(of: Reach): Promise<number[]> {
+    const { parameters, place } = numbered();
+    const rows = await this.#database.query<{ fid: number }>(
+      `SELECT fid FROM projects WHERE ${isOf(of, place)} AND ${isShown} ORDER BY fid`,
+      parameters,
+    );
     return rows.map(({ fid }) => fid);
   }
 
-  async plotCells(userId: string, projects: readonly number[], bits: number): Promise<ProjectCell[]> {
+  async plotCells(of: Reach, projects: readonly number[], bits: number): Promise<ProjectCell[]> {
     const cells: ProjectCell[] = [];
     for (let at = 0; at < projects.length; at += projectsPerStatement) {
+      const { parameters, place } = numbered();
       const rows = await this.#database.query<ProjectCell>(
         `SELECT projects.fid AS project, ${cellOf('x', bits)} AS x, ${cellOf('y', bits)} AS y, count(*)::int AS count, 0 AS collections
         FROM ${sources.plots} ${anchorOf('shapes.geom')}
-        WHERE projects.user_id = $1 AND projects.fid = ANY($2::bigint[]) AND ${hasShape('shapes.geom')} GROUP BY 1, 2, 3`,
-        [userId, projects.slice(at, at + projectsPerStatement)],
+        WHERE ${isOf(of, place)} AND projects.fid = ANY(${place(projects.slice(at, at + projectsPerStatement))}::bigint[]) AND ${hasShape('shapes.geom')}
+        GROUP BY 1, 2, 3`,
+        parameters,
       );
       for (const row of rows) cells.push(row);
     }
     return cells;
   }
 
-  async cells(userId: string, layer: FeatureLayer, bits: number, tile: TilePlace | null): Promise<CountedCell[]> {
+  async cells(of: Reach, layer: FeatureLayer, bits: number, tile: TilePlace | null): Promise<CountedCell[]> {
+    const { parameters, place } = numbered();
     const geometry = `${tables[layer]}.geom`;
     const isCollection = layer === 'projects' ? 'projects.is_collection' : 'false';
-    const [meets, box] = tile ? [`AND ${geometry} && ST_MakeEnvelope($2, $3, $4, $5, 4326)`, boxOfTile(tile)] : ['', []];
+    const meets = tile ? `AND ${meeting(geometry, tile, place)}` : '';
     const rows = await this.#database.query<CountedCell>(
       `SELECT ${cellOf('x', bits)} AS x, ${cellOf('y', bits)} AS y, count(*)::int AS count, (count(*) FILTER (WHERE ${isCollection}))::int AS collections
       FROM ${sources[layer]} ${anchorOf(geometry)}
-      WHERE projects.user_id = $1 AND ${isShown} AND ${hasShape(geometry)} ${meets} GROUP BY 1, 2`,
-      [userId, ...box],
+      WHERE ${isOf(of, place)} AND ${isShown} AND ${hasShape(geometry)} ${meets} GROUP BY 1, 2`,
+      parameters,
     );
     if (!tile) return rows;
     const shift = bits - tile.z;
     return rows.filter(({ x, y }) => x >> shift === tile.x && y >> shift === tile.y);
   }
 
-  async drawn(userId: string, layer: FeatureLayer, tile: TilePlace, most: number): Promise<DrawnTile | null> {
-    const box = boxOfTile(tile);
-    const meets = `projects.user_id = $1 AND ${isShown} AND ${tables[layer]}.geom && ST_MakeEnvelope($2, $3, $4, $5, 4326)`;
+  async drawn(of: Reach, layer: FeatureLayer, tile: TilePlace, most: number): Promise<DrawnTile | null> {
+    const { parameters, place } = numbered();
+    const meets = `${isOf(of, place)} AND ${isShown} AND ${meeting(`${tables[layer]}.geom`, tile, place)}`;
     const [found] = await this.#database.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM (SELECT 1 FROM ${sources[layer]} WHERE ${meets} LIMIT $6) AS found`,
-      [userId, ...box, most + 1],
+      `SELECT count(*)::int AS n FROM (SELECT 1 FROM ${sources[layer]} WHERE ${meets} LIMIT ${most + 1}) AS found`,
+      parameters,
     );
     if (found!.n > most) return null;
     if (found!.n === 0) return { bytes: new Uint8Array(0), count: 0, withoutShape: 0 };
     const [row] = await this.#database.query<{ bytes: Buffer | null; count: number; without_shape: number }>(
       drawnStatement(layer, tile, meets),
-      [userId, ...box],
+      parameters,
     );
     return { bytes: row!.bytes ?? new Uint8Array(0), count: row!.count, withoutShape: row!.without_shape };
   }

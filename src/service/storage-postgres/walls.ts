@@ -20,3 +20,19 @@ CREATE POLICY of_account ON ${table} USING (${account} IN (user_id, '*'));`,
   )
   .join('\n')}
 ${ofProject.map(wallOfProject).join('\n')}`;
+
+/** Read once for a statement; nothing where a transaction does not say it. */
+const collections = "(SELECT current_setting('hectare.collections', true))";
+const ofKey = `(SELECT string_to_array(current_setting('hectare.collections', true), ','))::text[]`;
+const isWhole = `${collections} = '*'`;
+
+/**
+ * Behind a key of some collections a transaction sees and changes these, their members, and what names either by its project. Of the account it sees its row; keys are
+ * none of its business, and the log of changes is only added to. What is the account's, as its quota is, says so while it is counted.
+ */
+export const collectionWalls = `
+ALTER POLICY of_account ON projects USING (${account} IN (user_id, '*')
+  AND CASE WHEN ${isWhole} THEN true ELSE id = ANY(${ofKey}) OR parent_collection = ANY(${ofKey}) END);
+ALTER POLICY of_account ON api_key USING (${account} IN (user_id, '*') AND ${isWhole});
+ALTER POLICY of_account ON key_collection USING ((${account} = '*' OR EXISTS (SELECT 1 FROM projects WHERE projects.id = key_collection.project_id)) AND ${isWhole});
+ALTER POLICY of_account ON audit USING (${account} IN (user_id, '*') AND ${isWhole}) WITH CHECK (${account} IN (user_id, '*'));`;

@@ -5,6 +5,8 @@ export interface Actor {
   /** null: nobody's account, but the service, whoever has the database, or a user group's token */
   userId: string | null;
   key: { id: number | null; label: string } | null;
+  /** the collections that the key is for; left out: the whole account */
+  collections?: readonly string[] | null;
   /** the address from which a request came; or what acts here, in words of the log */
   remote: string;
 }

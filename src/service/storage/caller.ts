@@ -15,4 +15,12 @@ export interface Caller {
   key: { id: number | null; label: string };
 }
 
+/** Whose projects are looked at: all of an account, or its collections of these names with their members alone. */
+export interface Reach {
+  userId: string;
+  collections: readonly string[] | null;
+}
+/** Names a reach: what was made for one is kept under it. */
+export const nameOfReach = ({ userId, collections }: Reach): string => JSON.stringify([userId, collections && [...collections].sort()]);
+
 export const holds = (scope: Scope, needed: Scope): boolean => scopes.indexOf(scope) >= scopes.indexOf(needed);

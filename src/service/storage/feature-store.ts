@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { wholeAncestor, wholeColumn } from '#backups/row-digest.ts';
 import { fromWkb, meetsBox, type BoundingBox } from '#geo/index.ts';
+import type { Reach } from './caller.ts';
 import { sha256 } from './checksum.ts';
 import { statements } from './database.ts';
 import type { PlotIndex } from './plot-index.ts';
@@ -90,6 +91,16 @@ export const halvesOf = ([west, south, east, north]: BoundingBox): BoundingBox[]
         [-180, south, east, north],
       ];
 
+/** A condition on `projects`: within reach, with its parameters. */
+export function isOf({ userId, collections }: Reach): [sql: string, ...parameters: string[]] {
+  if (collections === null) return ['projects.user_id = ?', userId];
+  return [
+    'projects.user_id = ? AND coalesce(projects.parent_collection, projects.id) IN (SELECT value FROM json_each(?))',
+    userId,
+    JSON.stringify(collections),
+  ];
+}
+
 /** A statement over the projects that stand in the place of one, those in their place, and so on. */
 export const lineOf = (ancestor: string): string => `WITH RECURSIVE line (id) AS (
   SELECT project_id FROM succession WHERE ancestor = ${ancestor} UNION SELECT project_id FROM succession JOIN line ON succession.ancestor = line.id
@@ -109,66 +120,68 @@ export class FeatureStore {
     });
   }
 
-  async count(userId: string, layer: FeatureLayer, filter: FeatureFilter): Promise<number> {
+  async count(of: Reach, layer: FeatureLayer, filter: FeatureFilter): Promise<number> {
     if (layer === 'plots' && filter.box) await this.#plotIndex.whole();
-    const [where, parameters] = this.#conditions(userId, layer, filter);
+    const [where, parameters] = this.#conditions(of, layer, filter);
     const row = this.#prepare(`SELECT count(*) AS n FROM ${sources[layer]} WHERE ${where}`).get(...parameters);
     return Number(row?.['n']);
   }
 
   /** In the order in which they were made, behind a place in it; at most `limit`. */
   async page(
-    userId: string,
+    of: Reach,
     layer: FeatureLayer,
     filter: FeatureFilter,
     { after, limit }: { after: number; limit: number },
   ): Promise<StoredFeature[]> {
     if (layer === 'plots' && filter.box) await this.#plotIndex.whole();
-    const [where, parameters] = this.#conditions(userId, layer, filter);
+    const [where, parameters] = this.#conditions(of, layer, filter);
     const rows = this.#prepare(
       `SELECT ${columns[layer]} FROM ${sources[layer]} WHERE ${where} AND ${tables[layer]}.fid > ? ORDER BY ${tables[layer]}.fid LIMIT ?`,
     ).all(...parameters, after, limit);
     return featuresOf(layer, rows);
   }
 
-  project(userId: string, id: string): StoredFeature | null {
-    return this.#one('projects', 'projects.user_id = ? AND projects.id = ?', [userId, id]);
+  project(of: Reach, id: string): StoredFeature | null {
+    return this.#one('projects', of, 'projects.id = ?', [id]);
   }
-  plot(userId: string, projectId: string, place: number): StoredFeature | null {
-    return this.#one('plots', 'projects.user_id = ? AND shapes.project_id = ? AND shapes.place = ?', [userId, projectId, place]);
+  plot(of: Reach, projectId: string, place: number): StoredFeature | null {
+    return this.#one('plots', of, 'shapes.project_id = ? AND shapes.place = ?', [projectId, place]);
   }
 
-  successor(userId: string, ancestorId: string): string | null {
-    const row = this.#prepare(`${lineOf('?')} AND projects.user_id = ? AND ${isShown} ORDER BY projects.fid DESC LIMIT 1`).get(
+  successor(of: Reach, ancestorId: string): string | null {
+    const [within, ...parameters] = isOf(of);
+    const row = this.#prepare(`${lineOf('?')} AND ${within} AND ${isShown} ORDER BY projects.fid DESC LIMIT 1`).get(
       ancestorId,
-      userId,
+      ...parameters,
     );
     return row ? String(row['id']) : null;
   }
 
   /** Around all features of an account; null where there are none with a shape. */
-  async extent(userId: string, layer: FeatureLayer): Promise<BoundingBox | null> {
+  async extent(of: Reach, layer: FeatureLayer): Promise<BoundingBox | null> {
+    const [within, ...parameters] = isOf(of);
     if (layer === 'plots') await this.#plotIndex.whole();
     const table = tables[layer];
     const row = rowOf<{ west: number | null; south: number; east: number; north: number }>(
       this.#prepare(
-        `SELECT min(minx) AS west, min(miny) AS south, max(maxx) AS east, max(maxy) AS north FROM ${sources[layer]} JOIN rtree_${table}_geom AS box ON box.id = ${table}.fid WHERE projects.user_id = ? AND ${isShown}`,
-      ).get(userId),
+        `SELECT min(minx) AS west, min(miny) AS south, max(maxx) AS east, max(maxy) AS north FROM ${sources[layer]} JOIN rtree_${table}_geom AS box ON box.id = ${table}.fid WHERE ${within} AND ${isShown}`,
+      ).get(...parameters),
     );
     return row && row.west !== null ? [row.west, row.south, row.east, row.north] : null;
   }
 
-  #one(layer: FeatureLayer, where: string, parameters: SQLInputValue[]): StoredFeature | null {
-    const row = this.#prepare(`SELECT ${columns[layer]} FROM ${sources[layer]} WHERE ${where} AND ${isShown}`).get(...parameters);
+  #one(layer: FeatureLayer, of: Reach, where: string, parameters: SQLInputValue[]): StoredFeature | null {
+    const [within, ...reach] = isOf(of);
+    const row = this.#prepare(`SELECT ${columns[layer]} FROM ${sources[layer]} WHERE ${within} AND ${where} AND ${isShown}`).get(
+      ...reach,
+      ...parameters,
+    );
     return row ? featuresOf(layer, [row])[0]! : null;
   }
 
-  #conditions(
-    userId: string,
-    layer: FeatureLayer,
-    { box, from, to, projectId }: FeatureFilter,
-  ): [where: string, parameters: SQLInputValue[]] {
-    const conditions: [sql: string, ...parameters: SQLInputValue[]][] = [['projects.user_id = ?', userId], [isShown]];
+  #conditions(of: Reach, layer: FeatureLayer, { box, from, to, projectId }: FeatureFilter): [where: string, parameters: SQLInputValue[]] {
+    const conditions: [sql: string, ...parameters: SQLInputValue[]][] = [isOf(of), [isShown]];
     if (projectId !== undefined)
       conditions.push([layer === 'plots' ? 'shapes.project_id = ?' : 'projects.parent_collection = ?', projectId]);
     if (from !== undefined) conditions.push(['projects.created_at >= ?', from]);

@@ -8,7 +8,7 @@ import type { TilePlace } from '../tiles/tile-place.ts';
 import type { GroupToken } from '../user-group-token.ts';
 import type { AccountKeys } from './administration.ts';
 import type { DeletedProject } from './bin-store.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Reach } from './caller.ts';
 import type { CollectionState } from './collection-state.ts';
 import type { FeatureFilter, FeatureLayer, StoredFeature } from './feature-store.ts';
 import type { JobCount, JobFault, JobPlan, JobRow, JobState, Work } from './job-queue.ts';
@@ -160,15 +160,15 @@ export interface Heads {
 }
 
 export interface Features {
-  count(userId: string, layer: FeatureLayer, filter: FeatureFilter): Awaitable<number>;
+  count(of: Reach, layer: FeatureLayer, filter: FeatureFilter): Awaitable<number>;
   /** in the order in which they were made, behind a place in it; at most `limit` */
-  page(userId: string, layer: FeatureLayer, filter: FeatureFilter, where: { after: number; limit: number }): Awaitable<StoredFeature[]>;
-  project(userId: string, id: string): Awaitable<StoredFeature | null>;
-  plot(userId: string, projectId: string, place: number): Awaitable<StoredFeature | null>;
-  /** the project of an account that stands in the place of one now, however often it was replaced; null where there is none */
-  successor(userId: string, ancestorId: string): Awaitable<string | null>;
-  /** around all features of an account; null where there are none with a shape */
-  extent(userId: string, layer: FeatureLayer): Awaitable<BoundingBox | null>;
+  page(of: Reach, layer: FeatureLayer, filter: FeatureFilter, where: { after: number; limit: number }): Awaitable<StoredFeature[]>;
+  project(of: Reach, id: string): Awaitable<StoredFeature | null>;
+  plot(of: Reach, projectId: string, place: number): Awaitable<StoredFeature | null>;
+  /** the project within reach that stands in the place of one now, however often it was replaced; null where there is none */
+  successor(of: Reach, ancestorId: string): Awaitable<string | null>;
+  /** around all features within reach; null where there are none with a shape */
+  extent(of: Reach, layer: FeatureLayer): Awaitable<BoundingBox | null>;
 }
 
 /** Plots of a project whose anchors lie in a cell. */
@@ -187,14 +187,14 @@ export interface DrawnTile {
 
 /** What vector tiles are made from. Features without a shape are in none. */
 export interface Tiles {
-  /** fids of the projects of an account: plots of one stay as they are while it is there */
-  shown(userId: string): Awaitable<number[]>;
-  /** plots of projects of an account, by cell of the world's 2^bits × 2^bits */
-  plotCells(userId: string, projects: readonly number[], bits: number): Promise<ProjectCell[]>;
-  /** features by cell: of an account, or of a tile that is not deeper than the cells */
-  cells(userId: string, layer: FeatureLayer, bits: number, within: TilePlace | null): Promise<CountedCell[]>;
+  /** fids of the projects: plots of one stay as they are while it is there */
+  shown(of: Reach): Awaitable<number[]>;
+  /** plots of these projects, by cell of the world's 2^bits × 2^bits */
+  plotCells(of: Reach, projects: readonly number[], bits: number): Promise<ProjectCell[]>;
+  /** features by cell: all of them, or those of a tile that is not deeper than the cells */
+  cells(of: Reach, layer: FeatureLayer, bits: number, within: TilePlace | null): Promise<CountedCell[]>;
   /** features one by one; null where more than `most` meet the tile */
-  drawn(userId: string, layer: FeatureLayer, tile: TilePlace, most: number): Promise<DrawnTile | null>;
+  drawn(of: Reach, layer: FeatureLayer, tile: TilePlace, most: number): Promise<DrawnTile | null>;
 }
 
 export interface DeletedProjects {

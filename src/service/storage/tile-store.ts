@@ -7,7 +7,8 @@ import { anchorOf, boxOfTile, extent, pixelSteps, worldX, worldY, type TilePlace
 import { shapeIn } from '../tiles/tile-shape.ts';
 import { layerBytes, type TileFeature, type TileShape, type TileValue } from '../tiles/vector-tile.ts';
 import { statements } from './database.ts';
-import { sources, tables, type FeatureLayer } from './feature-store.ts';
+import type { Reach } from './caller.ts';
+import { isOf, sources, tables, type FeatureLayer } from './feature-store.ts';
 import { wkbStart } from './geopackage.ts';
 import { isShown } from './job-queue.ts';
 import { OtherPartBoxes } from './other-part-boxes.ts';
@@ -77,24 +78,26 @@ export class TileStore implements Tiles {
     this.#otherParts = new OtherPartBoxes(this.#prepare);
   }
 
-  shown(userId: string): number[] {
-    return this.#prepare(`SELECT fid FROM projects WHERE user_id = ? AND ${isShown} ORDER BY fid`)
-      .all(userId)
+  shown(of: Reach): number[] {
+    const [within, ...reach] = isOf(of);
+    return this.#prepare(`SELECT fid FROM projects WHERE ${within} AND ${isShown} ORDER BY fid`)
+      .all(...reach)
       .map(({ fid }) => Number(fid));
   }
 
-  async plotCells(userId: string, projects: readonly number[], bits: number): Promise<ProjectCell[]> {
+  async plotCells(of: Reach, projects: readonly number[], bits: number): Promise<ProjectCell[]> {
     await this.#plotIndex.whole();
     const cells: ProjectCell[] = [];
+    const [within, ...reach] = isOf(of);
     const some = this.#prepare(
       `SELECT shapes.fid, ${boxColumns} FROM projects CROSS JOIN shapes ON shapes.project_id = projects.id CROSS JOIN rtree_shapes_geom AS box ON box.id = shapes.fid
-       WHERE projects.fid = ? AND projects.user_id = ? AND shapes.fid > ? ORDER BY shapes.fid LIMIT ?`,
+       WHERE projects.fid = ? AND ${within} AND shapes.fid > ? ORDER BY shapes.fid LIMIT ?`,
     );
     let sinceTurn = 0;
     for (const project of projects) {
       const counted = new CellSums(bits);
       for (let after = 0; ;) {
-        const rows = rowsOf<BoxRow>(some.all(project, userId, after, boxesPerTurn));
+        const rows = rowsOf<BoxRow>(some.all(project, ...reach, after, boxesPerTurn));
         for (const row of rows) counted.add(this.#anchor('shapes', row), false);
         sinceTurn += rows.length + 1;
         if (sinceTurn >= boxesPerTurn) {
@@ -109,17 +112,17 @@ export class TileStore implements Tiles {
     return cells;
   }
 
-  async cells(userId: string, layer: FeatureLayer, bits: number, within: TilePlace | null): Promise<CountedCell[]> {
+  async cells(of: Reach, layer: FeatureLayer, bits: number, within: TilePlace | null): Promise<CountedCell[]> {
     if (layer === 'plots') await this.#plotIndex.whole();
     const counted = new CellSums(bits, within);
-    for await (const rows of within ? this.#boxesIn(userId, layer, within) : this.#allBoxes(userId, layer))
+    for await (const rows of within ? this.#boxesIn(of, layer, within) : this.#allBoxes(of, layer))
       for (const row of rows) counted.add(this.#anchor(tables[layer], row), row.is_collection === 1);
     return counted.cells();
   }
 
-  async drawn(userId: string, layer: FeatureLayer, tile: TilePlace, most: number): Promise<DrawnTile | null> {
+  async drawn(of: Reach, layer: FeatureLayer, tile: TilePlace, most: number): Promise<DrawnTile | null> {
     if (layer === 'plots') await this.#plotIndex.whole();
-    const fids = await this.#meeting(userId, layer, tile, most + 1);
+    const fids = await this.#meeting(of, layer, tile, most + 1);
     if (fids.length > most) return null;
     const features: TileFeature[] = [];
     let [count, withoutShape] = [0, 0];
@@ -136,32 +139,34 @@ export class TileStore implements Tiles {
   }
 
   /** Boxes around a tile, strip by strip, so that others get their turn: a box is in the strip of its middle. */
-  async *#boxesIn(userId: string, layer: FeatureLayer, tile: TilePlace): AsyncGenerator<CountedRow[]> {
+  async *#boxesIn(of: Reach, layer: FeatureLayer, tile: TilePlace): AsyncGenerator<CountedRow[]> {
+    const [within, ...reach] = isOf(of);
     const [west, south, east, north] = boxOfTile(tile);
     const width = (east - west) / stripsOfTile;
     const found = this.#prepare(
-      `${countedFrom(layer)} WHERE maxx - minx <= ${widestBox} AND (minx + maxx) / 2 >= ? AND (minx + maxx) / 2 < ? AND maxx >= ? AND maxy >= ? AND minx <= ? AND miny <= ? AND projects.user_id = ? AND ${isShown}`,
+      `${countedFrom(layer)} WHERE maxx - minx <= ${widestBox} AND (minx + maxx) / 2 >= ? AND (minx + maxx) / 2 < ? AND maxx >= ? AND maxy >= ? AND minx <= ? AND miny <= ? AND ${within} AND ${isShown}`,
     );
     for (let strip = 0; strip < stripsOfTile; strip += 1) {
       const [left, right] = [west + strip * width, strip === stripsOfTile - 1 ? 181 : west + (strip + 1) * width];
-      yield rowsOf<CountedRow>(found.all(left, right, left, south, right, north, userId));
+      yield rowsOf<CountedRow>(found.all(left, right, left, south, right, north, ...reach));
       await nextTurn();
     }
     yield rowsOf<CountedRow>(
-      this.#prepare(
-        `${countedFrom(layer)} WHERE maxx > 0 AND minx < 0 AND maxx - minx > ${widestBox} AND projects.user_id = ? AND ${isShown}`,
-      ).all(userId),
+      this.#prepare(`${countedFrom(layer)} WHERE maxx > 0 AND minx < 0 AND maxx - minx > ${widestBox} AND ${within} AND ${isShown}`).all(
+        ...reach,
+      ),
     );
   }
 
-  async *#allBoxes(userId: string, layer: FeatureLayer): AsyncGenerator<CountedRow[]> {
+  async *#allBoxes(of: Reach, layer: FeatureLayer): AsyncGenerator<CountedRow[]> {
+    const [within, ...reach] = isOf(of);
     const fid = fidOf[layer];
     const some = this.#prepare(
       `SELECT ${countedColumns(layer)} FROM ${sources[layer]} CROSS JOIN rtree_${tables[layer]}_geom AS box ON box.id = ${fid}
-       WHERE projects.user_id = ? AND ${isShown} AND ${fid} > ? ORDER BY ${fid} LIMIT ?`,
+       WHERE ${within} AND ${isShown} AND ${fid} > ? ORDER BY ${fid} LIMIT ?`,
     );
     for (let after = 0; ;) {
-      const rows = rowsOf<CountedRow>(some.all(userId, after, boxesPerTurn));
+      const rows = rowsOf<CountedRow>(some.all(...reach, after, boxesPerTurn));
       yield rows;
       if (rows.length < boxesPerTurn) return;
       after = rows.at(-1)!.fid;
@@ -170,15 +175,16 @@ export class TileStore implements Tiles {
   }
 
   /** Features of which the box of a part meets a tile, in the order in which they were made. */
-  async #meeting(userId: string, layer: FeatureLayer, tile: TilePlace, most: number): Promise<number[]> {
+  async #meeting(of: Reach, layer: FeatureLayer, tile: TilePlace, most: number): Promise<number[]> {
+    const [within, ...reach] = isOf(of);
     const box = boxOfTile(tile);
     const fid = fidOf[layer];
     const others = await this.#otherParts.meeting(tables[layer], box);
     const found = this.#prepare(
       `SELECT ${fid} AS fid FROM (
          SELECT id FROM rtree_${tables[layer]}_geom WHERE maxx >= ? AND maxy >= ? AND minx <= ? AND miny <= ? UNION SELECT value FROM json_each(?)
-       ) AS met ${joinedTo[layer]('met.id')} WHERE projects.user_id = ? AND ${isShown} LIMIT ?`,
-    ).all(...box, JSON.stringify(others), userId, most);
+       ) AS met ${joinedTo[layer]('met.id')} WHERE ${within} AND ${isShown} LIMIT ?`,
+    ).all(...box, JSON.stringify(others), ...reach, most);
     return found.map((row) => Number(row['fid'])).sort((one, other) => one - other);
   }
 

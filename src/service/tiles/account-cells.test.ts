@@ -24,7 +24,7 @@ const world = { z: 0, x: 0, y: 0 };
 test('after a change of the list only new projects are counted, and those that went count no more', async () => {
   const { store, asked, shown } = storeOf(4);
   const cells = new AccountCells(store);
-  const count = async (revision: string) => (await cells.of('u', revision, 'plots')).countIn(world);
+  const count = async (revision: string) => (await cells.of({ userId: 'u', collections: null }, revision, 'plots')).countIn(world);
   expect(await count('1')).toBe(18);
   expect(await count('1')).toBe(18);
   shown.push(3);
@@ -37,7 +37,8 @@ test('after a change of the list only new projects are counted, and those that w
 test('a project with more cells than are remembered is counted, and counted again', async () => {
   const { store, asked } = storeOf(200);
   const cells = new AccountCells(store, 100);
-  for (const revision of ['1', '2']) expect((await cells.of('u', revision, 'plots')).countIn(world)).toBe(606);
+  for (const revision of ['1', '2'])
+    expect((await cells.of({ userId: 'u', collections: null }, revision, 'plots')).countIn(world)).toBe(606);
   expect(asked).toEqual([
     [1, 2],
     [1, 2],

@@ -1,4 +1,5 @@
 import { Kept } from '../answering/kept.ts';
+import { nameOfReach, type Reach } from '../storage/caller.ts';
 import type { FeatureLayer } from '../storage/feature-store.ts';
 import type { ProjectCell, Store } from '../storage/store.ts';
 import { CellCounts, countedBits, type CountedCell } from './cells.ts';
@@ -31,31 +32,32 @@ export class AccountCells {
   }
 
   /** `revision`: of the account's list */
-  of(userId: string, revision: string, layer: FeatureLayer): Promise<CellCounts> {
-    return this.#counts.get(JSON.stringify([userId, revision, layer]), async () => {
-      const cells = layer === 'plots' ? await this.#plotsOf(userId) : await this.#store.tiles.cells(userId, layer, countedBits, null);
+  of(reach: Reach, revision: string, layer: FeatureLayer): Promise<CellCounts> {
+    return this.#counts.get(JSON.stringify([nameOfReach(reach), revision, layer]), async () => {
+      const cells = layer === 'plots' ? await this.#plotsOf(reach) : await this.#store.tiles.cells(reach, layer, countedBits, null);
       return CellCounts.of(countedBits, cells);
     });
   }
 
-  async #plotsOf(userId: string): Promise<CountedCell[]> {
+  async #plotsOf(reach: Reach): Promise<CountedCell[]> {
     const { tiles } = this.#store;
-    const shown = await tiles.shown(userId);
-    if (shown.length > maxProjects) return tiles.cells(userId, 'plots', countedBits, null);
-    const known = this.#plots.get(userId)?.plots ?? new Map<number, readonly CountedCell[]>();
+    const name = nameOfReach(reach);
+    const shown = await tiles.shown(reach);
+    if (shown.length > maxProjects) return tiles.cells(reach, 'plots', countedBits, null);
+    const known = this.#plots.get(name)?.plots ?? new Map<number, readonly CountedCell[]>();
     const fresh = shown.filter((project) => !known.has(project));
-    const counted = byProject(await tiles.plotCells(userId, fresh, countedBits));
+    const counted = byProject(await tiles.plotCells(reach, fresh, countedBits));
     const now: PlotCells = new Map(shown.map((project) => [project, known.get(project) ?? counted.get(project) ?? []]));
     const cells = [...now.values()].flat();
-    this.#remember(userId, { plots: now, weight: now.size + cells.length });
+    this.#remember(name, { plots: now, weight: now.size + cells.length });
     return together(cells);
   }
 
-  #remember(userId: string, remembered: Remembered): void {
-    this.#forget(userId);
+  #remember(name: string, remembered: Remembered): void {
+    this.#forget(name);
     if (remembered.weight > this.#maxRemembered) return;
     // The last one used goes last.
-    this.#plots.set(userId, remembered);
+    this.#plots.set(name, remembered);
     this.#weight += remembered.weight;
     for (const oldest of this.#plots.keys()) {
       if (this.#weight <= this.#maxRemembered) return;
@@ -63,9 +65,9 @@ export class AccountCells {
     }
   }
 
-  #forget(userId: string): void {
-    this.#weight -= this.#plots.get(userId)?.weight ?? 0;
-    this.#plots.delete(userId);
+  #forget(name: string): void {
+    this.#weight -= this.#plots.get(name)?.weight ?? 0;
+    this.#plots.delete(name);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Kept } from '../answering/kept.ts';
 import { sha256 } from '../storage/checksum.ts';
+import { nameOfReach, type Reach } from '../storage/caller.ts';
 import type { FeatureLayer } from '../storage/feature-store.ts';
 import type { DrawnTile, Store } from '../storage/store.ts';
 import { AccountCells } from './account-cells.ts';
@@ -34,26 +35,26 @@ export class TileMaker {
     this.#cells = new AccountCells(store);
   }
 
-  async tile(userId: string, layer: FeatureLayer, tile: TilePlace): Promise<MadeTile> {
-    const revision = await this.#store.heads.listRevision(userId);
-    return this.#made.get(JSON.stringify([userId, revision, layer, tile.z, tile.x, tile.y]), async () => {
-      const bytes = Buffer.concat(await this.#layers(userId, revision, layer, tile));
+  async tile(of: Reach, layer: FeatureLayer, tile: TilePlace): Promise<MadeTile> {
+    const revision = await this.#store.heads.listRevision(of.userId);
+    return this.#made.get(JSON.stringify([nameOfReach(of), revision, layer, tile.z, tile.x, tile.y]), async () => {
+      const bytes = Buffer.concat(await this.#layers(of, revision, layer, tile));
       return { bytes, etag: `"${sha256(bytes)}"` };
     });
   }
 
-  async #layers(userId: string, revision: string, layer: FeatureLayer, tile: TilePlace): Promise<Uint8Array[]> {
-    const counts = tile.z <= countedZoom ? await this.#cells.of(userId, revision, layer) : null;
+  async #layers(of: Reach, revision: string, layer: FeatureLayer, tile: TilePlace): Promise<Uint8Array[]> {
+    const counts = tile.z <= countedZoom ? await this.#cells.of(of, revision, layer) : null;
     // Where more are counted than are drawn, nothing has to be looked at.
-    const drawn = counts && counts.countIn(tile) > this.#most ? null : await this.#drawn(userId, layer, tile);
+    const drawn = counts && counts.countIn(tile) > this.#most ? null : await this.#drawn(of, layer, tile);
     if (drawn) return drawn.bytes.length === 0 ? [] : [drawn.bytes, about(layer, 'features', drawn.count, drawn.withoutShape)];
-    const cells = counts ?? CellCounts.of(tile.z + cellBits, await this.#store.tiles.cells(userId, layer, tile.z + cellBits, tile));
+    const cells = counts ?? CellCounts.of(tile.z + cellBits, await this.#store.tiles.cells(of, layer, tile.z + cellBits, tile));
     const count = cells.countIn(tile);
     return [layerBytes(cellsLayer(layer), cells.featuresOf(tile)), about(layer, 'cells', count, count)];
   }
 
-  async #drawn(userId: string, layer: FeatureLayer, tile: TilePlace): Promise<DrawnTile | null> {
-    const drawn = await this.#store.tiles.drawn(userId, layer, tile, this.#most);
+  async #drawn(of: Reach, layer: FeatureLayer, tile: TilePlace): Promise<DrawnTile | null> {
+    const drawn = await this.#store.tiles.drawn(of, layer, tile, this.#most);
     return drawn && drawn.bytes.length <= maxBytes ? drawn : null;
   }
 }

@@ -43,12 +43,13 @@ export async function statements(database: string, userId: string): Promise<void
   const watched = new Watched(database);
   const store = new PostgresStore(watched, null);
   const box: [number, number, number, number] = [-59.9, -9.9, -59.8, -9.8];
+  const of = { userId, collections: null };
   const [first] = await store.heads.list(userId);
-  await store.features.page(userId, 'projects', {}, { after: 0, limit: 100 });
-  await store.features.page(userId, 'plots', { box }, { after: 0, limit: 100 });
-  await store.features.count(userId, 'plots', { box });
-  await store.features.count(userId, 'plots', {});
-  await store.features.extent(userId);
+  await store.features.page(of, 'projects', {}, { after: 0, limit: 100 });
+  await store.features.page(of, 'plots', { box }, { after: 0, limit: 100 });
+  await store.features.count(of, 'plots', { box });
+  await store.features.count(of, 'plots', {});
+  await store.features.extent(of);
   await store.project(userId, first!.id);
   await store.otherGeometries(first!.id, box);
   await store.notes.list(userId);
