@@ -2,7 +2,7 @@ import { isObject } from '#domain/object.ts';
 import type { AttributeColumn, Columns } from './attribute-table.ts';
 import { folded, isEmptyCell, momentIn, numberIn } from './cell-values.ts';
 
-const conditionTests = [
+export const conditionTests = [
   'contains',
   'lacks',
   'equals',

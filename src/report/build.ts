@@ -14,11 +14,11 @@ import { mapSection } from './map-section.ts';
 import { methodsSection } from './methods-section.ts';
 import type { Report, Section } from './model.ts';
 import { ownMapsSection } from './own-maps-section.ts';
+import { parcelSentence } from './part-of-parcels.ts';
 import { partsSection } from './parts-section.ts';
 import type { ReportOptions } from './options.ts';
 import { notesSection } from './notes-section.ts';
 import { overviewSection } from './overview-section.ts';
-import { filterSentence } from './project-filter.ts';
 import { hasSynthetic, type ReportContext } from './report-context.ts';
 import { formatOf, textsOf, type ReportTexts } from './texts/index.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -48,6 +48,11 @@ const frameSections: Partial<Record<SectionId, Writer>> = {
   sources: sourcesSection,
 };
 
+/** Sections that list or count parcels: where a filter leaves some of them out, each says so. */
+const ofParcels = new Set(['map', 'eudr', 'own-maps', 'parts', 'common-land', 'annex']);
+const saidFirst = (section: Section, part: string): Section =>
+  section.blocks.length > 0 ? { ...section, blocks: [paragraph(part), ...section.blocks] } : section;
+
 /** What the findings say of the products of a section, before their pictures and charts. */
 function findingBlocks(id: string, context: ReportContext): Block[] {
   const slugs = new Set(inSection(id));
@@ -75,13 +80,13 @@ async function sectionOf(id: SectionId, context: ReportContext): Promise<Section
 /** The frame around the sections, the same for one project and for many. */
 export function frameOf(
   { options, connectionName, date }: Omit<ReportInput, 'data' | 'notesFault'>,
-  { title, kind, isSynthetic, sections }: { title: string; kind: string; isSynthetic: boolean; sections: Section[] },
+  { title, kind, isSynthetic, part, sections }: { title: string; kind: string; isSynthetic: boolean; part: string; sections: Section[] },
 ): Report {
   const texts = textsOf(options.language, options.numbers);
   const { frame } = texts;
   const shown = sections.filter(({ blocks }) => blocks.length > 0);
-  const part = options.filter ? filterSentence(options.filter, texts, formatOf(options)) : '';
-  if (part && shown[0]) shown[0] = { ...shown[0], blocks: [paragraph(part), ...shown[0].blocks] };
+  const isSaid = shown[0]?.blocks.some((block) => block.kind === 'paragraph' && block.text === part);
+  if (part && shown[0] && !isSaid) shown[0] = { ...shown[0], blocks: [paragraph(part), ...shown[0].blocks] };
   if (isSynthetic && shown[0]) shown[0] = { ...shown[0], blocks: [paragraph(frame.syntheticLong, 'warning'), ...shown[0].blocks] };
   return {
     title: options.title.trim() || title,
@@ -142,10 +147,13 @@ export async function buildReport(input: ReportInput): Promise<Report> {
   const sections: Section[] = [];
   for (const id of chosen) if (id !== 'annex') sections.push(await sectionOf(id, context));
   const told = withAbsentTogether(sections, texts.section.missing);
+  const part = data.places && options.parcels ? parcelSentence(options.parcels, texts, context.format) : '';
+  const whole = withAnnex(told, chosen.includes('annex') ? texts.section.annex : null, texts, context.format);
   return frameOf(input, {
     title: data.project.project_name,
     kind: texts.frame.report,
     isSynthetic: hasSynthetic(data),
-    sections: withAnnex(told, chosen.includes('annex') ? texts.section.annex : null, texts, context.format),
+    part,
+    sections: part === '' ? whole : whole.map((section) => (ofParcels.has(section.id) ? saidFirst(section, part) : section)),
   });
 }

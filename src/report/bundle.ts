@@ -83,7 +83,8 @@ async function parcelFiles({ projects }: Collected, title: string): Promise<Bund
   if (features.length === 0) return [];
   // Of several projects, the boundaries carry what was written about each.
   const description = projects.length === 1 ? noteText(projects[0]!.note) : '';
-  const about = `The ${features.length} parcels with their names and attributes`;
+  const isPart = projects.some(({ places }) => places !== null);
+  const about = `The ${features.length} parcels${isPart ? ' that the filter of the report shows,' : ''} with their names and attributes`;
   return inEveryFormat(features, 'parcels', about, { name: title, ...(description ? { description } : {}) });
 }
 

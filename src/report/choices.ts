@@ -1,3 +1,5 @@
+import type { ColumnType } from '#attributes/cell-values.ts';
+import type { ConditionTest } from '#attributes/conditions.ts';
 import type { PortfolioSection, ProjectSection } from '#products/report-sections.ts';
 
 export { portfolioSections as portfolioSectionIds, projectSections as sectionIds } from '#products/report-sections.ts';
@@ -26,5 +28,28 @@ export interface ProjectFilter {
     field: (typeof projectFilterFields)[number];
     value: string;
     /** of `product`: its slug; `value` is the state of it */ product?: string | undefined;
+  }[];
+}
+
+/** What a parcel can be asked for: what it has itself, a figure or a risk by its name in the answers of a service, an attribute. */
+export const parcelColumnKinds = ['name', 'folder', 'area', 'figure', 'risk', 'attribute'] as const;
+
+/** Of the report of one project: that its parcels are a part of all, and which. */
+export interface ParcelFilter {
+  /** of the parcels that are in the report, among all shapes of the project, from 0 and rising */
+  places: number[];
+  /** parcels of the project */
+  all: number;
+  /** `all`: every condition holds; `any`: one of them */
+  join: 'all' | 'any';
+  conditions: {
+    column: { kind: (typeof parcelColumnKinds)[number]; name: string };
+    type: ColumnType;
+    test: ConditionTest;
+    value: string;
+    /** the upper end of `between` */
+    upTo?: string | undefined;
+    /** the values of `oneOf`; those of a risk as a service writes them */
+    values?: string[] | undefined;
   }[];
 }

@@ -67,6 +67,8 @@ export interface ProjectData extends SectionData {
   members: Member[];
   /** what the project was made of; empty where only its boundary is known */
   shapes: readonly Feature[];
+  /** of a report of some of the parcels: where each of the shapes stands among all; null where they are all */
+  places: readonly number[] | null;
   /** why the shapes could not be read; null where they could, or nobody has any */
   shapesFault: Fault | null;
   /** what a person wrote about the project; null where there is nothing, or nobody asked */
@@ -239,17 +241,17 @@ async function figuresOf(ask: Ask, params: Record<string, unknown>, count: numbe
   }
 }
 
-type ReadShapes = Pick<ProjectData, 'shapes' | 'shapesFault'>;
-const noShapes: ReadShapes = { shapes: [], shapesFault: null };
+type ReadShapes = Pick<ProjectData, 'shapes' | 'shapesFault' | 'places'>;
+const noShapes: ReadShapes = { shapes: [], places: null, shapesFault: null };
 /** Without the shapes the report numbers the parts of the boundary, so a fault does not end it. */
 async function readShapes(project: Project, shapesOf: ShapesOf, signal: AbortSignal): Promise<ReadShapes> {
   try {
-    return { shapes: await shapesOf(project, signal), shapesFault: null };
+    return { ...noShapes, shapes: await shapesOf(project, signal) };
   } catch (error) {
     signal.throwIfAborted();
     const { code, message } = error as { code?: string; message: string };
     if (refusesAll.has(code ?? '')) throw error;
-    return { shapes: [], shapesFault: { reason: message, reasonPhrase: phraseOfError(error) } };
+    return { ...noShapes, shapesFault: { reason: message, reasonPhrase: phraseOfError(error) } };
   }
 }
 

@@ -5,7 +5,7 @@ import { commonLandOf, reducedIn, type CommonLand } from './common-land.ts';
 import { column, paragraph, table, textColumn } from './kit/blocks.ts';
 import type { Block } from './kit/model.ts';
 import { fill } from './kit/texts/index.ts';
-import { nameOfParcel } from './parcels.ts';
+import { nameOfParcel, numberOfShape } from './parcels.ts';
 import { inShort } from './parts-section.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -14,8 +14,8 @@ const maxRows = 200;
 /** Of a gap beside more parcels so many are named on paper. */
 const maxNamed = 4;
 
-const nameOf = ({ data: { shapes }, texts }: ReportContext, parcel: number): string =>
-  nameOfParcel(shapes[parcel]!) || fill(texts.parts.parcel, { n: parcel + 1 });
+const nameOf = ({ data: { shapes, places }, texts }: ReportContext, parcel: number): string =>
+  nameOfParcel(shapes[parcel]!) || fill(texts.parts.parcel, { n: numberOfShape(places, parcel) });
 /** A tenth of a square metre: what is shared between plots may be a fringe. */
 const exact = (hectares: number) => Number(hectares.toFixed(5));
 const percentOf = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : null);

@@ -4,6 +4,7 @@ import { writeHtml } from './html.ts';
 import type { Report } from './model.ts';
 import type { ReportFormat, ReportLanguage } from './choices.ts';
 import type { ReportOptions } from './options.ts';
+import { onlyParcels } from './part-of-parcels.ts';
 import { buildPortfolioReport } from './portfolio.ts';
 import { whyMissing } from './kit/product-blocks.ts';
 import { textsOf } from './texts/index.ts';
@@ -26,7 +27,7 @@ export interface Making {
 /** Asks the monitoring API for what the chosen sections need. Throws what `ask` throws for a refused key, for the project of a single report, and on cancel. */
 export async function collect(
   { projectIds, isPortfolio }: ReportScope,
-  options: Pick<ReportOptions, 'sections'>,
+  options: Pick<ReportOptions, 'sections' | 'parcels'>,
   withRasters: boolean,
   { ask, shapesOf, notesOf, date, signal, progress }: Making,
 ): Promise<Collected> {
@@ -34,7 +35,7 @@ export async function collect(
   const [first] = projectIds;
   if (isPortfolio) return collectPortfolio(projectIds, how);
   if (first === undefined) throw new RangeError('A report of one project needs its id');
-  return collectProject(first, how);
+  return onlyParcels(await collectProject(first, how), options.parcels);
 }
 
 /** The report's model of what was collected. */

@@ -6,8 +6,8 @@ import { geometryOf } from './kit/boundary-map.ts';
 import type { Block, Fact } from './kit/model.ts';
 import { whyMissing } from './kit/product-blocks.ts';
 import { fill } from './kit/texts/index.ts';
-import { parcelsIn } from './parcels.ts';
 import { ownMapFacts } from './own-maps-section.ts';
+import { parcelCountText } from './part-of-parcels.ts';
 import type { ReportContext } from './report-context.ts';
 
 /** Article 2 (13) of Regulation (EU) 2023/1115: produced on land that was not deforested after this day. */
@@ -96,9 +96,10 @@ function plotTable(context: ReportContext): Block[] {
   const { data, texts } = context;
   const words = texts.eudr;
   if (!data.plotRisks) return [];
+  const indexOf = new Map(data.places?.map((place, index) => [place, index]));
   const rows = data.plotRisks.plots.map((plot) => ({
     name: plot.name || String(plot.place + 1),
-    geoId: geoIdOf(data.shapes[plot.place]?.properties ?? null),
+    geoId: geoIdOf(data.shapes[indexOf.get(plot.place) ?? plot.place]?.properties ?? null),
     area: plot.area_hectares,
     forest: plot.forest_2020_ha,
     percent: plot.forest_2020_pct,
@@ -137,7 +138,7 @@ function plotTable(context: ReportContext): Block[] {
 export function eudrSection(context: ReportContext): Block[] {
   const { data, texts, format } = context;
   const words = texts.eudr;
-  const parcelCount = parcelsIn(data.shapes).length;
+  const parcels = parcelCountText(context);
   const forest = forestFacts(context);
   return [
     paragraph(words.aboutText),
@@ -153,7 +154,7 @@ export function eudrSection(context: ReportContext): Block[] {
           label: words.area,
           text: `${format.hectares(data.project.area_hectares ?? areaHectares(geometryOf(context)))} ${texts.hectares}`,
         },
-        ...(parcelCount > 0 ? [{ label: words.parcels, text: format.quantity(parcelCount, 'count') }] : []),
+        ...(parcels ? [{ label: words.parcels, text: parcels }] : []),
         { label: words.geolocation, text: words.geolocationText },
       ],
     },

@@ -1,4 +1,4 @@
-import type { AnySectionId, Paper, ProjectFilter, ReportLanguage } from './choices.ts';
+import type { AnySectionId, Paper, ParcelFilter, ProjectFilter, ReportLanguage } from './choices.ts';
 import type { WrittenForms } from './kit/format.ts';
 import type { Logo } from './logo.ts';
 
@@ -27,6 +27,8 @@ export interface ReportOptions {
   maxProjectPages: number | null;
   /** which part of the projects a portfolio report is of; null where it is of all, and in the report of one project */
   filter: ProjectFilter | null;
+  /** which part of its parcels the report of a project is of; null where it is of all, and in a portfolio report */
+  parcels: ParcelFilter | null;
 }
 
 export const defaultOptions: Omit<ReportOptions, 'sections'> = {
@@ -43,4 +45,5 @@ export const defaultOptions: Omit<ReportOptions, 'sections'> = {
   mapPng: null,
   maxProjectPages: null,
   filter: null,
+  parcels: null,
 };

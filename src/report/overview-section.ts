@@ -8,7 +8,8 @@ import type { Block, Fact, Verdict, VerdictGroup, VerdictSentence } from './kit/
 import { pictureSize } from './kit/picture-type.ts';
 import { fill } from './kit/texts/index.ts';
 import { locate } from './locator.ts';
-import { parcelLabels, parcelsIn } from './parcels.ts';
+import { parcelLabels } from './parcels.ts';
+import { parcelCountText } from './part-of-parcels.ts';
 import type { ReportContext } from './report-context.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -36,11 +37,11 @@ function overviewMap(context: ReportContext): Drawing | null {
 async function keyFacts(context: ReportContext, country: string | null): Promise<Fact[]> {
   const { data, texts, format } = context;
   const area = data.project.area_hectares ?? areaHectares(geometryOf(context));
-  const parcelCount = parcelsIn(data.shapes).length;
+  const parcels = parcelCountText(context);
   return [
     // Points and lines have no area, which is not the same as an area of 0.
     { label: texts.measure.area, text: polygonsOf(geometryOf(context)).length > 0 ? `${format.hectares(area)} ${texts.hectares}` : '–' },
-    ...(parcelCount > 0 ? [{ label: texts.overview.parcels, text: format.quantity(parcelCount, 'count') }] : []),
+    ...(parcels ? [{ label: texts.overview.parcels, text: parcels }] : []),
     ...(country ? [{ label: texts.overview.country, text: country }] : []),
     ...(await productFigures(context)).map(({ value, unit, label }) => ({ label, text: `${value} ${unit}`.trim() })),
   ];

@@ -3,7 +3,7 @@ import { countedMaps, sumOfMap, type CountedMap } from '#overlays/columns.ts';
 import { column, paragraph, table, textColumn } from './kit/blocks.ts';
 import type { Block, Fact } from './kit/model.ts';
 import { fill } from './kit/texts/index.ts';
-import { nameOfParcel } from './parcels.ts';
+import { nameOfParcel, numberOfShape } from './parcels.ts';
 import { inShort } from './parts-section.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -27,7 +27,7 @@ export function ownMapFacts({ data: { shapes }, texts: { ownMaps: words }, forma
 
 function mapTable(context: ReportContext, map: CountedMap, place: number): Block[] {
   const {
-    data: { shapes },
+    data: { shapes, places },
     texts,
   } = context;
   const words = texts.ownMaps;
@@ -37,7 +37,7 @@ function mapTable(context: ReportContext, map: CountedMap, place: number): Block
     const figures = plot === 'outdated' ? null : plot;
     return [
       {
-        name: nameOfParcel(shape) || fill(texts.parts.parcel, { n: parcel + 1 }),
+        name: nameOfParcel(shape) || fill(texts.parts.parcel, { n: numberOfShape(places, parcel) }),
         area: shape.geometry && hasArea(shape.geometry) ? measuredHectares(shape.geometry) : null,
         inside: figures?.insideHectares ?? null,
         percent: figures?.insidePercent ?? null,

@@ -36,7 +36,7 @@ function reasonTexts(parcels: readonly ParcelFigures[], shown: readonly FigureNa
 }
 
 /** Sums of parcels with a figure and without, and those of the project where shared land makes them differ. */
-function sumTexts({ parcels, sum, whole, forest }: ProjectFigures, { texts, format }: ReportContext): string[] {
+function sumTexts({ parcels, sum, whole, forest }: ProjectFigures, { data, texts, format }: ReportContext): string[] {
   if (!forest || sum.deforested_ha === null) return [];
   const words = texts.parts.figures;
   const without = parcels.filter(({ forest_reason: reason }) => reason === 'too-small' || reason === 'no-data').length;
@@ -44,7 +44,7 @@ function sumTexts({ parcels, sum, whole, forest }: ProjectFigures, { texts, form
     (name) => whole[name] !== null && sum[name] !== null && format.hectares(whole[name]) !== format.hectares(sum[name]),
   );
   return [
-    ...(without > 0 ? [fill(words.without, { n: format.quantity(without, 'count') })] : []),
+    ...(without > 0 ? [fill(data.places ? texts.parcelFilter.without : words.without, { n: format.quantity(without, 'count') })] : []),
     ...(differs
       ? [
           fill(words.project, {

@@ -4,7 +4,7 @@ import { column, table, textColumn } from './kit/blocks.ts';
 import { geometryOf } from './kit/boundary-map.ts';
 import type { Block, CellValue, Column, Rows } from './kit/model.ts';
 import { fill } from './kit/texts/index.ts';
-import { nameOfParcel, parcelsIn } from './parcels.ts';
+import { nameOfParcel, numberOfShape, parcelsIn } from './parcels.ts';
 import type { FigureColumns } from './parcel-figures.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -66,10 +66,14 @@ function attributeColumns(parcels: readonly Feature[], rows: Rows, most: number)
 
 /** How the sum of the parcels relates to the area of the project, in which overlapping land counts once. */
 function remarkOf(sum: number, context: ReportContext): string {
-  const { data, texts, format } = context;
+  const { data, texts, format, options } = context;
   const words = texts.parts;
   const whole = data.project.area_hectares ?? areaHectares(geometryOf(context));
   const area = format.hectares(whole);
+  if (data.places && options.parcels) {
+    const counts = { shown: format.quantity(data.places.length, 'count'), all: format.quantity(options.parcels.all, 'count') };
+    return `${words.parcelRemark} ${fill(texts.parcelFilter.sum, { ...counts, sum: format.hectares(sum), area })}`;
+  }
   const relation = Math.abs(sum - whole) <= agreesWithin(whole) ? words.sumAgrees : sum > whole ? words.sumIsMore : words.sumIsLess;
   return `${words.parcelRemark} ${fill(relation, { sum: format.hectares(sum), area })}`;
 }
@@ -84,7 +88,7 @@ export function parcelTable(context: ReportContext, figures: FigureColumns, maxR
   // Figures are given of all shapes, those without a place among them.
   const places = data.shapes.flatMap(({ geometry }, place) => (geometry ? [place] : []));
   const rows: Rows = parcels.map((parcel, index) => ({
-    name: nameOfParcel(parcel) || fill(words.parcel, { n: index + 1 }),
+    name: nameOfParcel(parcel) || fill(words.parcel, { n: numberOfShape(data.places, places[index]!) }),
     folder: cellOf(parcel.properties?.['folder']),
     // Points and lines have no area, which is not the same as an area of 0; neither has what is not measured.
     area: polygonsOf(parcel.geometry).length > 0 ? measuredHectares(parcel.geometry) : null,

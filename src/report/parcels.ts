@@ -7,6 +7,9 @@ export type Parcel = Feature<Geometry>;
 export const parcelsIn = (shapes: readonly Feature[]): Parcel[] =>
   shapes.flatMap((feature) => (feature.geometry ? [{ ...feature, geometry: feature.geometry }] : []));
 
+/** The number of a shape among all of the project, from 1, also where a report has some of them alone. */
+export const numberOfShape = (places: readonly number[] | null, index: number): number => (places?.[index] ?? index) + 1;
+
 export function nameOfParcel({ properties }: Feature): string {
   const name = properties?.['name'];
   return typeof name === 'string' || typeof name === 'number' ? String(name).trim() : '';

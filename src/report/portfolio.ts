@@ -16,6 +16,7 @@ import type { ReportOptions } from './options.ts';
 import { faultBlocks, tagsText } from './notes-section.ts';
 import { countryBlocks } from './portfolio-places.ts';
 import { areaOf, firstPublishedYear, outermost } from './portfolio-land.ts';
+import { filterSentence } from './project-filter.ts';
 import { hasSynthetic, type ReportContext } from './report-context.ts';
 import { formatOf, textsOf, type ReportTexts } from './texts/index.ts';
 
@@ -248,5 +249,7 @@ export async function buildPortfolioReport(input: PortfolioInput): Promise<Repor
   const sections: Section[] = [];
   for (const id of chosen) sections.push(...(await writers[id]()));
   const made = [data.sums?.byCountry, data.sums?.byState].some((answer) => isSynthetic(answer?.value)) || data.projects.some(hasSynthetic);
-  return frameOf(input, { title: texts.frame.portfolio, kind: texts.frame.portfolioReport, isSynthetic: made, sections });
+  const { filter } = input.options;
+  const part = filter ? filterSentence(filter, texts, formatOf(input.options)) : '';
+  return frameOf(input, { title: texts.frame.portfolio, kind: texts.frame.portfolioReport, isSynthetic: made, part, sections });
 }

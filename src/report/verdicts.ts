@@ -22,14 +22,15 @@ function givenAnswer({ value, raster, stale, fetchedAt }: Answer): { value: unkn
   return read === undefined || read === null || read instanceof Uint8Array ? null : { value: read, storedAt: stale ? fetchedAt : null };
 }
 
-function landOf({ data, date }: ReportContext): Land {
+function landOf({ data, date, options }: ReportContext): Land {
   const { available } = data;
   const answers = Object.entries(data.answers).flatMap(([name, answer]) => {
     const given = answer.missing === '' ? givenAnswer(answer) : null;
     return given ? [[name, given] as const] : [];
   });
   const jobs: unknown = isObject(available) ? available['products'] : null;
-  const parcelCount = parcelsIn(data.shapes).length;
+  // What is said of the project is said of all its parcels.
+  const parcelCount = data.places && options.parcels ? options.parcels.all : parcelsIn(data.shapes).length;
   return {
     project: data.project,
     parcelCount: parcelCount > 0 ? parcelCount : null,

@@ -42,7 +42,7 @@ function cellOf(row: TableRow, { key, kind, quantity, quantityBy }: Column, bold
 const numberFormat = (digits: number): string => (digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`);
 const textCell = (value: string, bold = false): Cell => ({ type: String, value, ...(bold ? { fontWeight: 'bold' as const } : {}) });
 
-function sheetOf(table: Table, name: string, mark: string): WorkbookSheet {
+function sheetOf(table: Table, name: string, { mark, part }: Pick<Report, 'mark' | 'part'>): WorkbookSheet {
   const { columns, rows, total, remark } = table;
   const data: Row[] = [
     columns.map(({ label, kind }): Cell => ({
@@ -57,7 +57,7 @@ function sheetOf(table: Table, name: string, mark: string): WorkbookSheet {
     ...rows.map((row) => columns.map((column) => cellOf(row, column, false))),
     ...(total ? [columns.map((column) => cellOf(total, column, true))] : []),
   ];
-  const remarks = [mark, remark ?? ''].filter((text) => text !== '');
+  const remarks = [mark, part, remark ?? ''].filter((text) => text !== '');
   if (remarks.length > 0) data.push([], ...remarks.map((text): Row => [textCell(text)]));
   return {
     sheet: name,
@@ -134,6 +134,6 @@ const projectKey = 'project of the row';
 export async function writeWorkbook(report: Report): Promise<Uint8Array> {
   const taken = new Set<string>();
   const facts = factsSheet(report, sheetName(report.words.facts, taken));
-  const sheets = tablesOf(report).map((table) => sheetOf(table, sheetName(table.sheet ?? table.caption, taken), report.mark));
+  const sheets = tablesOf(report).map((table) => sheetOf(table, sheetName(table.sheet ?? table.caption, taken), report));
   return new Uint8Array(await writeXlsxFile([facts, ...sheets], { fontFamily: 'Calibri', fontSize: 10.5 }).toBuffer());
 }

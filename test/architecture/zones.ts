@@ -98,11 +98,12 @@ export const zones: Zone[] = [
   { name: 'datasets', pattern: /^src\/datasets\//, may: ['disk', 'zlib', 'network', 'geo', 'raster', 'sentences', 'phrases'] },
   /** what the answers about a project say together: sentences as data, for the overview and the first page of the report */
   { name: 'findings', pattern: /^src\/findings\//, may: ['api', 'product facts', 'compute', 'sentences', 'phrases'] },
-  { name: 'report choices', pattern: /^src\/report\/(choices|templates)\.ts$/, may: ['product facts'] },
+  { name: 'report choices', pattern: /^src\/report\/(choices|templates)\.ts$/, may: ['product facts', 'attributes'] },
   {
     name: 'host contract',
     pattern: /^src\/host\/(methods|contract|commands|links|wire|groups\/fields|groups\/[^/]+\/contract)\.ts$/,
-    may: ['api', 'operations', 'product facts', 'report choices', 'print', 'geo', 'formats', 'sentences'],
+    // Conditions that leave parcels out of a report.
+    may: ['api', 'operations', 'product facts', 'report choices', 'attributes', 'print', 'geo', 'formats', 'sentences'],
   },
   {
     name: 'client',
@@ -113,6 +114,7 @@ export const zones: Zone[] = [
     name: 'report',
     pattern: /^src\/report\//,
     may: [
+      'attributes',
       'report choices',
       'report kit',
       'product reports',

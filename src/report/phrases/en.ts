@@ -11,5 +11,7 @@ export const en = {
     'The logo has {width} × {height} pixels; a report takes up to {max} a side. Save it smaller and choose it again.',
   'report.unlike-a-project':
     'The service describes this project in a way that Hectare does not understand, so there is no report of it. Tell the provider.',
+  'report.other-parcels':
+    'The project has other parcels than those that the filter was made for, so there is no report of a part of them. Open the project again.',
   'report.font-missing': 'The font {path} is missing: install Hectare again.',
 } as const;

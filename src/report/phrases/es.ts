@@ -15,5 +15,7 @@ export const es: Translation<typeof en> = {
     'El logotipo tiene {width} × {height} píxeles; un informe acepta hasta {max} por lado. Guárdelo más pequeño y elíjalo de nuevo.',
   'report.unlike-a-project':
     'El servicio describe este proyecto de un modo que Hectare no entiende, así que no hay informe de él. Dígaselo al proveedor.',
+  'report.other-parcels':
+    'El proyecto tiene otras parcelas que aquellas para las que se hizo el filtro, así que no hay informe de una parte de ellas. Abra el proyecto de nuevo.',
   'report.font-missing': 'Falta la fuente {path}: instale Hectare de nuevo.',
 };

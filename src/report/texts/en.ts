@@ -1,3 +1,5 @@
+import { en as parcelFilter } from './parcel-filter.ts';
+
 /** Every word of a report that Hectare itself writes. What a service writes (methods, assumptions, reasons) stands in `src/sentences` where the service is our own, and as it came where not. */
 export const en = {
   frame: {
@@ -300,6 +302,7 @@ export const en = {
     parameterValue: { monthly: 'by month', yearly: 'by year', ndvi: 'NDVI' } as Record<string, string>,
     theProject: 'The project and its measures',
   },
+  parcelFilter,
   projectFilter: {
     said: '{shown} of {all} projects are in this report, by a filter: {conditions}.',
     chosen: '{shown} of {all} projects are in this report, chosen one by one.',

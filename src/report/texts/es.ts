@@ -1,3 +1,4 @@
+import { es as parcelFilter } from './parcel-filter.ts';
 import type { ReportTexts } from './en.ts';
 
 export const es: ReportTexts = {
@@ -302,6 +303,7 @@ export const es: ReportTexts = {
     parameterValue: { monthly: 'por mes', yearly: 'por año', ndvi: 'NDVI' },
     theProject: 'El proyecto y sus medidas',
   },
+  parcelFilter,
   projectFilter: {
     said: 'Este informe contiene {shown} de {all} proyectos, según un filtro: {conditions}.',
     chosen: 'Este informe contiene {shown} de {all} proyectos, elegidos uno por uno.',

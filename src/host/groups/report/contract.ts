@@ -1,7 +1,17 @@
 import * as z from 'zod';
+import { columnTypes } from '#attributes/cell-values.ts';
+import { conditionTests } from '#attributes/conditions.ts';
 import { canopyThresholds, defaultCanopy } from '#api/canopy-threshold.ts';
 import { dateForms, numberFormNames } from '#domain/written-forms.ts';
-import { papers, portfolioSectionIds, projectFilterFields, reportFormats, reportLanguages, sectionIds } from '#report/choices.ts';
+import {
+  papers,
+  parcelColumnKinds,
+  portfolioSectionIds,
+  projectFilterFields,
+  reportFormats,
+  reportLanguages,
+  sectionIds,
+} from '#report/choices.ts';
 import { bytes, id, nothing, savedTo } from '../fields.ts';
 
 const reportSection = z.enum([...sectionIds, ...portfolioSectionIds]);
@@ -12,6 +22,25 @@ const projectFilter = z.object({
   conditions: z
     .array(z.object({ field: z.enum(projectFilterFields), value: z.string().max(2000), product: z.string().max(200).optional() }))
     .max(20),
+});
+/** which part of its parcels the report of a project is of */
+const parcelFilter = z.object({
+  places: z.array(z.int().nonnegative()).min(1).max(1_000_000),
+  all: z.int().positive(),
+  join: z.enum(['all', 'any']),
+  conditions: z
+    .array(
+      z.object({
+        column: z.object({ kind: z.enum(parcelColumnKinds), name: z.string().max(2000) }),
+        type: z.enum(columnTypes),
+        test: z.enum(conditionTests),
+        value: z.string().max(2000),
+        upTo: z.string().max(2000).optional(),
+        values: z.array(z.string().max(2000)).max(5000).optional(),
+      }),
+    )
+    .min(1)
+    .max(40),
 });
 /** what a person chooses for a report; the logo is the one that the host keeps */
 const reportOptions = z.object({
@@ -29,6 +58,7 @@ const reportOptions = z.object({
   withLogo: z.boolean().default(false),
   mapPng: bytes.optional(),
   filter: projectFilter.nullable().default(null),
+  parcels: parcelFilter.nullable().default(null),
   /** percent of canopy in 2000 from which land counts as forest, everywhere in the report */
   canopy: z.literal([...canopyThresholds]).default(defaultCanopy),
 });

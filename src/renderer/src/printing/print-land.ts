@@ -65,12 +65,12 @@ function labelsOf({ style, colour }: OpenFile, shapes: readonly Shape[]): (strin
   }
 }
 
-/** What a printed map shows: the shapes of open files that are neither hidden nor filtered out, in the style of their file; else the parcels of the open project. */
+/** What a printed map shows: the shapes of open files that are neither hidden nor filtered out, in the style of their file; else the parcels of the open project, without those that a filter hides. */
 export function landToPrint(): PrintLayer[] {
   const files = useFiles();
   const { current } = useWorkspace();
   if (!files.isOpen)
-    return current ? [{ title: current.record.project_name, nameField: 'name', features: featuresOfProject(false, false) }] : [];
+    return current ? [{ title: current.record.project_name, nameField: 'name', features: featuresOfProject('all', false) }] : [];
   return files.files.flatMap((file): PrintLayer[] => {
     const { id, name, labelField, colour } = file;
     const isHidden = hiddenInFile(file);

@@ -4,11 +4,16 @@ import { apiAnswers, openProject } from '#test/window/fixtures.ts';
 import { noForest2020 } from '#products/forest-2020/compute-risk.ts';
 import type { ProjectFigures } from '#api/parcel-figures.ts';
 import { withLayout } from '#test/window/layout.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Condition } from '#attributes/conditions.ts';
 import type { Answers } from '#test/window/host.ts';
+import { these } from '#window/kit/selection.ts';
+import { filterSaid } from '#window/shapes/filter-words.ts';
+import { useParcelFilter } from '#window/workspace/parcel-filter.ts';
 import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { parcelAt } from '#test/helpers/parcels.ts';
+import ParcelFilterBar from './ParcelFilterBar.vue';
 import ParcelTable from './ParcelTable.vue';
 
 withLayout();
@@ -43,10 +48,6 @@ test('every parcel has its name, hectares and attributes, and a dash where it ha
 
 test('a head sorts numbers as numbers and names as people count, what is empty last both ways', async () => {
   await open();
-  const names = () =>
-    cells()
-      .slice(1)
-      .map(([name]) => name);
   const press = async (label: string) => {
     page
       .all('[role=columnheader] button')
@@ -198,4 +199,80 @@ test('risks that were not collected yet, or count other plots, have no columns',
   expect(cells()[0]).toHaveLength(6);
   await open({ 'api.call': apiAnswers({ ...noFigures, plotRisks: { ...risks, plots: risks.plots.slice(1) } }) });
   expect(cells()[0]).toHaveLength(6);
+});
+
+const names = () =>
+  cells()
+    .slice(1)
+    .map(([name]) => name);
+const filterBy = async (...conditions: Condition[]) => {
+  useParcelFilter().filter = { join: 'all', conditions };
+  await flushPromises();
+};
+
+test('conditions leave parcels of a project as they leave shapes of a file: by attributes, hectares, figures and risks', async () => {
+  useWorkspace().products = [forestReady];
+  const { shapes } = await open({ 'api.call': apiAnswers({ projectFigures: figures, plotRisks: risks }) });
+  mountAlone(ParcelFilterBar);
+  shapes.selection = these(shapes.shapes.map(({ id }) => id));
+  await page.press(page.get('filter-toggle'));
+  const choose = async (testId: string, value: string) => {
+    const field = page.get(testId) as HTMLSelectElement;
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await flushPromises();
+  };
+  await choose('filter-column', 'owner');
+  await page.type(page.get('filter-value'), 'NJERI');
+  expect([names(), shapes.selected.map(({ name }) => name)]).toEqual([['Plot 10'], ['Plot 10']]);
+  expect(page.textOf('filter-conditions')).toContain(text('filter.of.parcels.shows', { n: '1', all: '3' }));
+  // A risk is one of those that there are, by its name, and what is unknown is empty.
+  await choose('filter-column', 'hectare:risk:risk_perennial_crops');
+  expect([...(page.get('filter-test') as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['oneOf', 'empty', 'filled']);
+  expect(page.all('fieldset bdi').map(({ textContent }) => textContent)).toEqual([text('parcels.risk.high'), text('parcels.risk.low')]);
+  await page.press(page.all('fieldset input')[0]!);
+  expect(names()).toEqual(['Plot 10']);
+  expect(filterSaid(useParcelFilter())).toBe('1 of 3 parcels, by the filter: EUDR risk, perennial crops is one of “high”');
+  await page.press(page.get('filter-clear'));
+  expect(names()).toHaveLength(3);
+  await filterBy({ key: 'hectare:figure:deforested_ha', test: 'above', value: '9' });
+  expect(names()).toEqual(['Plot 9']);
+  await filterBy({ key: 'hectare:area', test: 'below', value: '1' });
+  expect(page.text()).toContain(text('filter.of.parcels.hidesAll'));
+  useWorkspace().closeProject();
+  expect(useParcelFilter().isFiltered).toBe(false);
+});
+
+test('a sum of the parcels that a filter shows stands beside that of all, and says how many they are', async () => {
+  await open({ 'api.call': apiAnswers({ projectFigures: figures }) });
+  await filterBy({ key: 'owner', test: 'empty', value: '' });
+  expect(names()).toEqual(['Plot 9', rightToLeftName]);
+  const lines = [...page.get('parcel-sums').querySelectorAll('tbody tr')].map((line) =>
+    [...line.children].map((cell) => cell.textContent!.trim()),
+  );
+  expect(lines.map(([head]) => head)).toEqual([
+    text('parcels.totalShown', { n: '2', all: '3' }),
+    text('parcels.total'),
+    text('parcels.whole'),
+  ]);
+  // Of the two shown one is too small for a figure: the sum of the project has it, theirs has not.
+  expect([lines[0]![4], lines[1]![4]]).toEqual(['11.50', '19.60']);
+  expect(page.get('parcel-sums').textContent).toContain(text('parcels.withoutFigureShown', { n: '1' }, 1));
+});
+
+test('cells are found as they read, and within a column that sorts another one sorts with Shift', async () => {
+  useWorkspace().products = [forestReady];
+  const { shapes } = await open({ 'api.call': apiAnswers({ ...noFigures, plotRisks: risks }) });
+  const view = useParcelFilter();
+  view.query = text('parcels.risk.unknown').toUpperCase();
+  await vi.waitFor(() => expect(view.hits).toHaveLength(2));
+  expect(view.hit).toEqual({ id: shapes.shapes[2]!.id, key: 'hectare:risk:risk_perennial_crops' });
+  expect(page.all('.is-hit').map(({ textContent }) => textContent?.trim())).toEqual([text('parcels.risk.unknown')]);
+  const heading = (label: string) =>
+    page.all('[role=columnheader] button').find(({ textContent }) => textContent!.trim().startsWith(label))!;
+  await page.press(heading(text('parcels.risk_annual_crops')));
+  expect(names()).toEqual(['Plot 9', 'Plot 10', rightToLeftName]);
+  heading('trees').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
+  await flushPromises();
+  expect(view.sort.map(({ key }) => key)).toEqual(['hectare:risk:risk_annual_crops', 'trees']);
 });

@@ -3,8 +3,11 @@ import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refu
 import { listedProject, openProject } from '#test/window/fixtures.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
-import type { BridgeOutput } from '#host/contract.ts';
+import type { BridgeInput, BridgeOutput } from '#host/contract.ts';
 import type { Answers } from '#test/window/host.ts';
+import { parcelAt } from '#test/helpers/parcels.ts';
+import { useParcelFilter } from '#window/workspace/parcel-filter.ts';
+import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useListedProjects } from './listed-projects.ts';
@@ -49,6 +52,39 @@ test('made-up data is marked, and what is missing is named', async () => {
   await open({ 'report.preview': { ...preview, synthetic: true, missing: [{ slug: 'soil', reason: longName }] } });
   expect(page.text()).toContain(text('panel.synthetic'));
   expect(page.text()).toContain(longName);
+});
+
+test('a filter of the parcels holds for their report, which may be of all of them too', async () => {
+  const plots = ['tea', 'maize', 'tea'].map((crop, at) => ({
+    type: 'Feature' as const,
+    geometry: parcelAt(35 + at * 0.01, 1, 0.005),
+    properties: { name: `Plot ${at}`, crop },
+  }));
+  fakeHost.answer({ 'projects.shapes': { features: plots, sourceFiles: [], origin: 'service' } });
+  useWorkspace().current = openProject();
+  const filter = useParcelFilter();
+  await useProjectShapes().whenLoaded();
+  filter.filter = {
+    join: 'any',
+    conditions: [
+      { key: 'crop', test: 'equals', value: 'tea' },
+      { key: 'hectare:area', test: 'above', value: '' },
+    ],
+  };
+  await open({ 'projects.shapes': { features: plots, sourceFiles: [], origin: 'service' } });
+  const asked = () => fakeHost.asked('report.preview').map((input) => (input as BridgeInput<'report.preview'>).options.parcels);
+  expect(asked()).toEqual([
+    {
+      places: [0, 2],
+      all: 3,
+      join: 'any',
+      conditions: [{ column: { kind: 'attribute', name: 'crop' }, type: 'text', test: 'equals', value: 'tea' }],
+    },
+  ]);
+  const box = page.get('report-only-shown') as HTMLInputElement;
+  expect(box.closest('label')!.textContent!.trim()).toBe(text('report.onlyShown', { n: '2', all: '3' }));
+  await page.press(box);
+  expect(asked()).toEqual([expect.anything(), null]);
 });
 
 test('no section, no report', async () => {

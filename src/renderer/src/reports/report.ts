@@ -10,6 +10,7 @@ import {
   sectionsOfTemplate,
   templatesFor,
   type AnySectionId,
+  type ParcelFilter,
   type ProjectFilter,
   type ReportFormat,
   type TemplateId,
@@ -33,6 +34,8 @@ export interface ReportSubject {
   name: string;
   /** of a portfolio: which part of all projects it is of */
   filter: ProjectFilter | null;
+  /** of a project: which part of its parcels it is of */
+  parcels: ParcelFilter | null;
 }
 
 /** The sections of a template in its order, and after them those that it leaves out. */
@@ -213,6 +216,7 @@ export const useReport = defineStore('report', () => {
     withLogo: choices.withLogo && logo.value !== null,
     canopy: choices.canopy,
     filter: subject.value?.filter ?? null,
+    parcels: subject.value?.parcels ?? null,
     ...(choices.windowMap && mapPng.value ? { mapPng: mapPng.value } : {}),
   });
 

@@ -6,9 +6,10 @@ import { expect, test, vi } from 'vitest';
 import { square } from '#test/window/fixtures.ts';
 import AttributeTable from './AttributeTable.vue';
 import { useAttributeView } from './attribute-view.ts';
+import { useFileFilter } from './file-filter.ts';
 import { useFiles } from './files.ts';
 import { filterSaid } from './filter-words.ts';
-import FilterBar from './FilterBar.vue';
+import FileFilterBar from './FileFilterBar.vue';
 import { useSaving } from './saving.ts';
 import ShapeScopeField from './ShapeScopeField.vue';
 
@@ -25,7 +26,7 @@ const plot = (id: string, crop: string | null, areaHectares: number, fileId = 'f
   });
 async function show() {
   openShapes([plot('p1', 'Maize', 5), plot('p2', 'Café', 12), plot('p3', null, 20), plot('p10', 'maize', 2)]);
-  mountAlone(FilterBar);
+  mountAlone(FileFilterBar);
   await page.press(page.get('filter-toggle'));
 }
 async function choose(testId: string, value: string, at = 0): Promise<void> {
@@ -50,7 +51,7 @@ test('a condition leaves the shapes that it holds for, everywhere alike, and one
   expect(saving.featuresOf('unfiltered')).toHaveLength(4);
   // A file that is saved as a whole is whole.
   expect(saving.featuresOf({ fileId: 'f1' })).toHaveLength(4);
-  expect(page.textOf('filter-conditions')).toContain(text('filter.shows', { n: '2', all: '4' }));
+  expect(page.textOf('filter-conditions')).toContain(text('filter.of.shapes.shows', { n: '2', all: '4' }));
   mountAlone(ShapeScopeField, { props: { modelValue: 'all' } });
   expect(page.textOf('shape-scope')).toBe(text('scope.shown', { n: '2' }, 2));
   await page.press(page.get('filter-clear'));
@@ -120,7 +121,7 @@ test('without shapes there is no filter', async () => {
 
 test('cells are found in the order of the table, and Enter goes from one to the next', async () => {
   openShapes([plot('p2', 'b maize', 1), plot('p1', 'a maize', 1), plot('p3', rightToLeftName, 1)]);
-  mountAlone(FilterBar);
+  mountAlone(FileFilterBar);
   mountAlone(AttributeTable);
   const view = useAttributeView();
   view.sort = [{ key: 'name', down: false }];
@@ -154,7 +155,7 @@ test('a press on a heading sorts, with Shift within what sorts already', async (
 test('a filter is said in words wherever it acts, as its rows read', async () => {
   await show();
   const files = useFiles();
-  expect(filterSaid(files)).toBeNull();
+  expect(filterSaid(useFileFilter())).toBeNull();
   files.filter = {
     join: 'any',
     conditions: [
@@ -163,7 +164,7 @@ test('a filter is said in words wherever it acts, as its rows read', async () =>
       { key: 'crop', test: 'contains', value: '' },
     ],
   };
-  expect(filterSaid(files)).toBe('3 of 4 shapes, by the filter: crop is one of “Maize”, “Café” or Area, ha is between 2 and 4');
+  expect(filterSaid(useFileFilter())).toBe('3 of 4 shapes, by the filter: crop is one of “Maize”, “Café” or Area, ha is between 2 and 4');
   mountAlone(ShapeScopeField, { props: { modelValue: 'all' } });
   expect(page.get('filter-said').textContent).toContain('3 of 4 shapes');
 });

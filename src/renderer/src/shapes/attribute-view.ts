@@ -1,18 +1,12 @@
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef, watch } from 'vue';
-import { hitsOf } from '#attributes/finding.ts';
-import { sortedRows, type SortKey } from '#attributes/sorting.ts';
+import { computed } from 'vue';
 import { following } from '#window/kit/following.ts';
-import { useSettled } from '#window/kit/use-settled.ts';
+import { createRowView } from '#window/kit/row-view.ts';
 import { inLayout } from './attribute-columns.ts';
 import { useFiles, type Shape } from './files.ts';
 
 /** What a file keeps for itself; it stands in the table of shapes. */
 const hidden = new Set(['folder']);
-/** Somebody who types on does not wait for what is found of fewer letters. */
-const findAfterMilliseconds = 150;
-/** Nobody steps through more. */
-export const maxHits = 10_000;
 
 /** The attribute table as it is looked at: its columns, its order, and what is looked for in it. */
 export const useAttributeView = defineStore('attributeView', () => {
@@ -40,45 +34,18 @@ export const useAttributeView = defineStore('attributeView', () => {
   /** Dragged to the place of another one. */
   const moveTo = (key: string, other: string) => files.moveColumn(allColumns.value, key, allColumns.value.indexOf(other));
 
-  const sort = shallowRef<SortKey[]>([]);
+  const { places, sort, ...view } = createRowView<Shape>({
+    table: () => files.table,
+    places: () => files.filteredPlaces,
+    keys: () => columns.value,
+    idOf: ({ id }) => id,
+  });
   /** A column that sorts goes on doing so under its new name. */
   const renamed = (key: string, name: string) => {
     sort.value = sort.value.map((one) => (one.key === key ? { ...one, key: name } : one));
   };
-  /** Sorts by a column, turns it round, ends it. `isAdded`: the columns that sort already come before it. */
-  function toggleSort(key: string, isAdded: boolean): void {
-    const known = sort.value.find((one) => one.key === key);
-    const next = known ? (known.down ? null : { key, down: true }) : { key, down: false };
-    if (isAdded) sort.value = known ? sort.value.flatMap((one) => (one === known ? (next ?? []) : one)) : [...sort.value, next!];
-    else sort.value = next ? [next] : [];
-  }
-  /** places among the shapes on shown layers, in the order of the table */
-  const places = computed<Uint32Array>(() => {
-    const rows = files.filteredPlaces ?? Uint32Array.from(files.layered.keys());
-    return sort.value.length === 0 ? rows : sortedRows(files.table, sort.value, rows);
-  });
   const rows = computed<readonly Shape[]>(() =>
     sort.value.length === 0 ? files.visible : Array.from(places.value, (place) => files.layered[place]!),
   );
-
-  const query = ref('');
-  const settled = useSettled(() => query.value, findAfterMilliseconds);
-  const hits = computed(() =>
-    settled.value.trim() === '' ? [] : hitsOf(files.table, columns.value, settled.value, places.value, maxHits),
-  );
-  const at = ref(0);
-  watch(settled, () => {
-    at.value = 0;
-  });
-  /** the cell that was found and is looked at */
-  const hit = computed<{ id: string; key: string } | null>(() => {
-    const found = hits.value[Math.min(at.value, hits.value.length - 1)];
-    return found ? { id: files.layered[found.row]!.id, key: found.key } : null;
-  });
-  /** To the next cell that was found, or the one before; behind the last one comes the first. */
-  function step(by: 1 | -1): void {
-    const count = hits.value.length;
-    if (count > 0) at.value = (Math.min(at.value, count - 1) + by + count) % count;
-  }
-  return { columns, allColumns, hiddenColumns, move, moveTo, renamed, sort, toggleSort, rows, query, hits, at, hit, step };
+  return { columns, allColumns, hiddenColumns, move, moveTo, renamed, sort, ...view, rows };
 });

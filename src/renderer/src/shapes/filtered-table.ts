@@ -1,6 +1,6 @@
 import { csvFile, type Column } from '#window/kit/table.ts';
+import type { FilteredRows } from '#window/kit/row-filter.ts';
 import { saveFile } from '#window/kit/save-file.ts';
-import type { useFiles } from './files.ts';
 import { filterSaid } from './filter-words.ts';
 
 /** Saves a table that follows the filter of the shapes: while one is on, its name and a column of every row say so, in English as the other columns. */
@@ -8,9 +8,9 @@ export async function saveFiltered<Row extends object>(
   name: string,
   columns: readonly Column[],
   rows: readonly Row[],
-  files: ReturnType<typeof useFiles>,
+  filtered: FilteredRows,
 ): Promise<void> {
-  const filter = filterSaid(files, 'en');
+  const filter = filterSaid(filtered, 'en');
   const bytes =
     filter === null
       ? csvFile(columns, rows)

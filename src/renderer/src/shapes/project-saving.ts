@@ -1,5 +1,6 @@
 import type { Feature } from '#geo/index.ts';
 import { figureNames, useParcelFigures } from '#window/workspace/parcel-figures.ts';
+import { useParcelFilter } from '#window/workspace/parcel-filter.ts';
 import { hectaresOf, useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
@@ -18,13 +19,17 @@ function boundary(): Feature[] {
   ];
 }
 
+/** Which parcels of the open project leave: those that the filter shows, all of them whatever it hides, or the selected ones. */
+export type ParcelScope = 'all' | 'unfiltered' | 'selected';
+
 /** What leaves of the open project: its parcels as they were opened, with their figures as attributes where these are wanted. */
-export function featuresOfProject(isSelectedOnly: boolean, withFigures: boolean): Feature[] {
+export function featuresOfProject(scope: ParcelScope, withFigures: boolean): Feature[] {
   const parcels = useProjectShapes();
   const figures = useParcelFigures();
   if (parcels.origin === 'boundary') return boundary();
-  return parcels.shapes
-    .filter(({ id }) => !isSelectedOnly || parcels.selectedIds.has(id))
+  const known = scope === 'unfiltered' ? parcels.shapes : useParcelFilter().visible;
+  return known
+    .filter(({ id }) => scope !== 'selected' || parcels.selectedIds.has(id))
     .map((shape) => {
       if (!withFigures) return shape.feature;
       const own = figures.of(shape);

@@ -11,6 +11,7 @@ import { plainStyle } from '#styling/layer-style.ts';
 import { writingWork } from '#window/kit/workers/writing.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useParcelFigures } from '#window/workspace/parcel-figures.ts';
+import { useParcelFilter } from '#window/workspace/parcel-filter.ts';
 import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useSaving } from './saving.ts';
@@ -204,6 +205,19 @@ test('a project is saved as a file of its parcels, in the format they came in, w
   await page.press(page.get('save-new'));
   expect(JSON.parse(written('files.save')[0]!).features).toMatchObject(parcels.map(({ id, properties }) => ({ id, properties })));
   expect(fakeHost.asked('files.save')).toMatchObject([{ suggestedName: 'Woodlot.geojson' }]);
+});
+
+test('a filter leaves parcels in the file that it shows, and all of them are one choice away', async () => {
+  await projectDialog();
+  useParcelFilter().filter = { join: 'all', conditions: [{ key: 'trees', test: 'equals', value: '1' }] };
+  const saving = useSaving();
+  saving.saveAs('geojson');
+  await flushPromises();
+  expect([...(page.get('save-scope') as HTMLSelectElement).options].map(({ text: shown }) => shown.trim())).toEqual([
+    text('save.shown', { n: '1' }),
+    text('save.all', { n: '2' }),
+  ]);
+  expect([saving.featuresOf('all'), saving.featuresOf('unfiltered')].map(({ length }) => length)).toEqual([1, 2]);
 });
 
 test('figures become attributes where that is ticked, and the selected parcels leave alone', async () => {

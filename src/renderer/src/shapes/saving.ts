@@ -142,7 +142,8 @@ export const useSaving = defineStore('saving', () => {
 
   /** Features of a part of what is open, with a geometry. */
   function featuresOf(scope: SaveScope, moved: ReadonlyMap<string, Feature> = new Map()): Feature[] {
-    if (isOfProject.value) return featuresOfProject(scope === 'selected', extras.withFigures);
+    // Only a file has a part that is asked for by its file.
+    if (isOfProject.value) return featuresOfProject(typeof scope === 'object' ? 'all' : scope, extras.withFigures);
     return shapesOf(files, scope).map((shape) =>
       inColumnOrder(savedFeature({ ...shape, feature: moved.get(shape.id) ?? shape.feature }), files.layout),
     );

@@ -1,32 +1,18 @@
-import { computed, shallowRef, watch, type Ref } from 'vue';
-import { activeConditions, filteredRows, noFilter, type AttributeFilter } from '#attributes/conditions.ts';
+import { computed, watch, type Ref } from 'vue';
+import { createRowFilter } from '#window/kit/row-filter.ts';
 import { i18n } from '#window/kit/text/index.ts';
 import type { OpenFile, Shape } from './open-file.ts';
 import { shapeTable } from './shape-columns.ts';
 
 /** Which of the shapes on shown layers are worked on: on the map, in tables, in what leaves and in what becomes a project. */
 export function createShapeFilter(files: Ref<OpenFile[]>, shapes: Ref<Shape[]>) {
-  const filter = shallowRef<AttributeFilter>(noFilter);
   /** of files that are shown as layers, whether a filter holds for them or not */
   const layered = computed(() => {
     const hidden = new Set(files.value.flatMap(({ id, isHidden }) => (isHidden ? id : [])));
     return hidden.size === 0 ? shapes.value : shapes.value.filter(({ fileId }) => !hidden.has(fileId));
   });
   const table = computed(() => shapeTable(layered.value, files.value, i18n.global.locale.value));
-  /** places among `layered`; null where no filter is on */
-  const filteredPlaces = computed(() => filteredRows(table.value, filter.value));
-  const isFiltered = computed(() => filteredPlaces.value !== null);
-  /** conditions that ask something */
-  const activeConditionCount = computed(() =>
-    filter.value.conditions.length === 0 ? 0 : activeConditions(table.value, filter.value).length,
-  );
-  /** what one sees, counts and works on */
-  const visible = computed(() =>
-    filteredPlaces.value === null ? layered.value : Array.from(filteredPlaces.value, (place) => layered.value[place]!),
-  );
-  const clearFilter = () => {
-    filter.value = noFilter;
-  };
+  const { visible, clearFilter, filter, ...filtering } = createRowFilter(table);
 
   // What is drawn or opened is seen: a filter that would hide all of it is over. Without shapes it says nothing.
   watch(
@@ -44,5 +30,5 @@ export function createShapeFilter(files: Ref<OpenFile[]>, shapes: Ref<Shape[]>) 
     },
     { flush: 'sync' },
   );
-  return { filter, layered, table, filteredPlaces, isFiltered, activeConditionCount, visible, clearFilter };
+  return { filter, layered, table, ...filtering, visible, clearFilter };
 }

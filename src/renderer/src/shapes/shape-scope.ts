@@ -24,6 +24,6 @@ export function useShapeScope(isOpen: () => boolean) {
       wanted.value = now;
     },
   });
-  const shapes = computed<Shape[]>(() => (scope.value === 'selected' ? files.selected : files.visible));
+  const shapes = computed<readonly Shape[]>(() => (scope.value === 'selected' ? files.selected : files.visible));
   return { scope, shapes };
 }

@@ -9,6 +9,7 @@ import { useEditing } from '#window/shapes/editing.ts';
 import { useFiles } from '#window/shapes/files.ts';
 import { useParcelColours } from '#window/workspace/parcel-colours.ts';
 import { useNewProject } from '#window/shapes/new-project.ts';
+import { useParcelFilter } from '#window/workspace/parcel-filter.ts';
 import { useProjectShapes, type ProjectShape } from '#window/workspace/project-shapes.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
@@ -88,7 +89,8 @@ export const useMapContent = defineStore('mapContent', () => {
   const newProject = useNewProject();
   const colours = useParcelColours();
   const gaps = createGapsOnMap();
-  const ofProject = computed(() => parcels.shapes.map((shape) => featureOf(shape, colours.of(shape))));
+  const shownParcels = useParcelFilter();
+  const ofProject = computed(() => shownParcels.visible.map((shape) => featureOf(shape, colours.of(shape))));
   const grounds = computed(() => (project.overview.length > 0 ? [] : groundsOf(files.files, files.grounds)));
   const features = computed<MapFeature[]>(() => {
     const { current } = workspace;
@@ -102,9 +104,11 @@ export const useMapContent = defineStore('mapContent', () => {
     }
     if (project.overview.length > 0) return [...waiting.features, ...project.overview];
     if (current) {
-      const own = ofProject.value;
+      // Parcels that a filter hides do not come back as the boundary.
       shown.unshift(
-        ...(own.length > 0 ? own : [{ id: current.record.id, geometry: current.geometry, style: 'project' as const, layer: 'project' }]),
+        ...(parcels.shapes.length > 0
+          ? ofProject.value
+          : [{ id: current.record.id, geometry: current.geometry, style: 'project' as const, layer: 'project' }]),
       );
     }
     if (waiting.features.length > 0) shown.unshift(...waiting.features);

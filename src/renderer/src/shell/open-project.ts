@@ -5,7 +5,7 @@ import { attempt } from '#window/kit/attempt.ts';
 import { text as t } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useDeletion } from '#window/workspace/deletion.ts';
-import { useProjectShapes } from '#window/workspace/project-shapes.ts';
+import { useParcelFilter } from '#window/workspace/parcel-filter.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useProjectOverview } from './project-overview.ts';
@@ -17,7 +17,7 @@ export const useOpenProject = defineStore('openProject', () => {
   const deletion = useDeletion();
   const map = useMainMap();
   const overview = useProjectOverview();
-  const parcels = useProjectShapes();
+  const filter = useParcelFilter();
   /** The pane of the project that was just made takes the keyboard when it is there. */
   const takesKeyboard = ref(false);
 
@@ -47,7 +47,7 @@ export const useOpenProject = defineStore('openProject', () => {
       if (await workspace.open(id)) void map.fitTo([id]);
     });
   /** The project, or its parcels once they are drawn in its place. */
-  const zoom = () => map.fitTo([workspace.current!.record.id, ...parcels.shapes.map(({ id }) => id)]);
+  const zoom = () => map.fitTo([workspace.current!.record.id, ...filter.visible.map(({ id }) => id)]);
   /** A project that was just made: its place on the map, and the keyboard in it. */
   function showMade(): void {
     takesKeyboard.value = true;

@@ -5,6 +5,7 @@ import { rowsWith } from '#attributes/finding.ts';
 import { useSettled } from '#window/kit/use-settled.ts';
 import { useAttributeView } from '#window/shapes/attribute-view.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { useParcelFilter } from '#window/workspace/parcel-filter.ts';
 import { useProjectShapes, type ProjectShape } from '#window/workspace/project-shapes.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useShapesOnMap } from './shapes-on-map.ts';
@@ -29,6 +30,7 @@ export function usePlotSearch(query: () => string) {
   const files = useFiles();
   const view = useAttributeView();
   const parcels = useProjectShapes();
+  const filter = useParcelFilter();
   const workspace = useWorkspace();
   const shapes = useShapesOnMap();
   const settled = useSettled(query, afterMilliseconds);
@@ -61,7 +63,15 @@ export function usePlotSearch(query: () => string) {
     const home = workspace.current?.record.project_name ?? '';
     const ofParcels = rowsWith(ofProject.value, ['name', ...parcels.columns], settled.value, maxPlots).map(({ row, key }): FoundPlot => {
       const { id, name } = parcels.shapes[row]!;
-      return { id, label: name, hint: hintOf(key, ofProject.value.column(key).texts[row]!, home), run: () => shapes.show(id) };
+      return {
+        id,
+        label: name,
+        hint: hintOf(key, ofProject.value.column(key).texts[row]!, home),
+        run: () => {
+          if (!filter.isShown(id)) filter.clearFilter();
+          shapes.show(id);
+        },
+      };
     });
     return [...ofFiles, ...ofParcels].slice(0, maxPlots);
   });

@@ -9,7 +9,13 @@ import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useShapeSelection } from './shape-selection.ts';
 
 vi.mock('#window/kit/workers/index.ts', () => ({ geometry: () => ({ together: async () => ({ areaHectares: 1, overlaps: [] }) }) }));
-const parcel = (id: string) => ({ id, name: id, folder: '', feature: { type: 'Feature' as const, geometry: square, properties: {} } });
+const parcel = (id: string) => ({
+  id,
+  place: 0,
+  name: id,
+  folder: '',
+  feature: { type: 'Feature' as const, geometry: square, properties: {} },
+});
 const selected = () => ({ files: [...useFiles().selectedIds], parcels: [...useProjectShapes().selectedIds] });
 
 test('what is selected is of one kind: shapes of files, or parcels of the project', () => {

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import { invert, nothingSelected, selectAll, selectTogether, these, toggleTogether, type Selection } from '#window/kit/selection.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { useParcelFilter } from '#window/workspace/parcel-filter.ts';
 import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 
 type Kind = 'files' | 'parcels';
@@ -10,13 +11,14 @@ type Kind = 'files' | 'parcels';
 export const useShapeSelection = defineStore('shapeSelection', () => {
   const files = useFiles();
   const parcels = useProjectShapes();
+  const filter = useParcelFilter();
   const isOfFile = (id: string) => files.visible.some((shape) => shape.id === id);
   const count = computed(() => files.selectedIds.size + parcels.selectedIds.size);
   /** What is open as a file comes first: it is being worked on. */
   const kind = computed<Kind>(() => (files.visible.length > 0 ? 'files' : 'parcels'));
   const listOf = (wanted: Kind) => (wanted === 'files' ? files : parcels);
   /** everything that Ctrl A selects */
-  const order = computed(() => (kind.value === 'files' ? files.visible : parcels.shapes).map(({ id }) => id));
+  const order = computed(() => (kind.value === 'files' ? files.visible : filter.visible).map(({ id }) => id));
 
   function put(wanted: Kind, selection: Selection): void {
     const other = listOf(wanted === 'files' ? 'parcels' : 'files');
@@ -25,7 +27,7 @@ export const useShapeSelection = defineStore('shapeSelection', () => {
   }
   /** Selects one shape or parcel, where there is one of this id. */
   function select(id: string): void {
-    if (parcels.byId.has(id)) put('parcels', these([id]));
+    if (filter.isShown(id)) put('parcels', these([id]));
     else if (isOfFile(id)) put('files', these([id]));
   }
   function clear(): void {
@@ -36,7 +38,7 @@ export const useShapeSelection = defineStore('shapeSelection', () => {
   function take(ids: readonly string[], how: 'one' | 'toggle' | 'extend'): Kind | null {
     const known = new Set(ids.length === 0 ? [] : files.visible.map(({ id }) => id));
     const ofFiles = ids.filter((id) => known.has(id));
-    const ofProject = ids.filter((id) => parcels.byId.has(id));
+    const ofProject = ids.filter(filter.isShown);
     const wanted: Kind = ofFiles.length > 0 ? 'files' : 'parcels';
     const found = wanted === 'files' ? ofFiles : ofProject;
     if (found.length === 0) {

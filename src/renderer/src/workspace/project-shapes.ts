@@ -9,6 +9,8 @@ import { useWorkspace } from './workspace.ts';
 /** A shape that the open project was made of. */
 export interface ProjectShape {
   id: string;
+  /** among all shapes of the project, also those that have no geometry */
+  place: number;
   name: string;
   folder: string;
   feature: Feature & { geometry: Geometry };
@@ -69,6 +71,7 @@ export const useProjectShapes = defineStore('projectShapes', () => {
         if (!geometry) return [];
         return {
           id: `${projectId}/${index}`,
+          place: index,
           name: textOf(feature, 'name'),
           folder: textOf(feature, 'folder'),
           feature: { ...feature, geometry },

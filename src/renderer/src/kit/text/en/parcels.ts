@@ -61,8 +61,11 @@ export const parcels = {
     'too-large': '–',
   },
   total: 'Parcels added up',
+  totalShown: '{n} of {all} parcels shown, added up',
   whole: 'Project, shared land counted once',
   overlapping: 'Parcels overlap by {hectares} ha. That land is in each of them, but only once in the project.',
   withoutFigure:
     '{n} parcel has no figure of its own but counts in the sum. | {n} parcels have no figure of their own but count in the sum.',
+  withoutFigureShown:
+    '{n} of the parcels shown has no figure of its own and is not in their sum. | {n} of the parcels shown have no figure of their own and are not in their sum.',
 };

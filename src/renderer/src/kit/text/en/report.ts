@@ -6,6 +6,8 @@ export const report = {
   portfolio: 'Portfolio: {n} project | Portfolio: {n} projects',
   filtered: 'Portfolio: the {n} of {all} projects that the filter shows',
   selected: 'Portfolio: the {n} of {all} projects that were chosen',
+  onlyShown: 'Only the {n} of {all} parcels that the filter shows',
+  onlyShownHint: 'The report says so where it lists or counts parcels. Figures of the project as a whole are of all its parcels.',
   heading: 'Title',
   headingHint: 'The name of the project',
   headingPortfolio: 'Portfolio',

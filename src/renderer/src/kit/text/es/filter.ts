@@ -12,14 +12,26 @@ export const filter: Texts['filter'] = {
   next: 'Celda siguiente',
   open: 'Filtrar',
   openCount: 'Filtrar ({n})',
-  shows: 'Muestra {n} de {all} formas',
-  on: 'Filtro: {n} de {all}',
   clear: 'Mostrar todas',
-  clearHint:
-    'Hay un filtro: el mapa, las tablas, las exportaciones y los proyectos nuevos tienen solo lo que muestra. Pulse para mostrarlo todo.',
-  hidesAll: 'El filtro no muestra ninguna de las formas.',
   takesShown: 'Hay un filtro: se toman {n} de {all} formas.',
-  said: '{n} de {all} formas, según el filtro: {conditions}',
+  of: {
+    shapes: {
+      shows: 'Muestra {n} de {all} formas',
+      on: 'Filtro: {n} de {all}',
+      hidesAll: 'El filtro no muestra ninguna de las formas.',
+      said: '{n} de {all} formas, según el filtro: {conditions}',
+      clearHint:
+        'Hay un filtro: el mapa, las tablas, las exportaciones y los proyectos nuevos tienen solo lo que muestra. Pulse para mostrarlo todo.',
+    },
+    parcels: {
+      shows: 'Muestra {n} de {all} parcelas',
+      on: '{n} de {all} parcelas mostradas',
+      hidesAll: 'El filtro no muestra ninguna de las parcelas.',
+      said: '{n} de {all} parcelas, según el filtro: {conditions}',
+      clearHint:
+        'Hay un filtro: el mapa, la tabla, las exportaciones, los mapas impresos y los informes tienen solo las parcelas que muestra. Pulse para mostrarlas todas.',
+    },
+  },
   moreValues: 'y {n} más',
   between: { all: 'y', any: 'o' },
   conditions: 'Condiciones del filtro',
@@ -30,7 +42,7 @@ export const filter: Texts['filter'] = {
   upTo: 'Hasta',
   and: 'y',
   values: 'Valores',
-  gone: '{key} (ninguna forma la tiene)',
+  gone: '{key} (ya no está)',
   add: 'Añadir una condición',
   remove: 'Quitar la condición',
   join: 'Cómo se combinan las condiciones',

@@ -60,8 +60,11 @@ export const parcels = {
     'too-large': '–',
   },
   total: 'Parcelas sumadas',
+  totalShown: '{n} de {all} parcelas mostradas, sumadas',
   whole: 'Proyecto, terreno compartido contado una vez',
   overlapping: 'Las parcelas se solapan en {hectares} ha. Ese terreno está en cada una de ellas, pero solo una vez en el proyecto.',
   withoutFigure:
     '{n} parcela no tiene cifra propia, pero cuenta en la suma. | {n} parcelas no tienen cifra propia, pero cuentan en la suma.',
+  withoutFigureShown:
+    '{n} de las parcelas mostradas no tiene cifra propia y no está en su suma. | {n} de las parcelas mostradas no tienen cifra propia y no están en su suma.',
 };

@@ -8,6 +8,8 @@ export const report: typeof english = {
   portfolio: 'Cartera: {n} proyecto | Cartera: {n} proyectos',
   filtered: 'Cartera: los {n} de {all} proyectos que muestra el filtro',
   selected: 'Cartera: los {n} de {all} proyectos elegidos',
+  onlyShown: 'Solo las {n} de {all} parcelas que muestra el filtro',
+  onlyShownHint: 'El informe lo dice donde enumera o cuenta parcelas. Las cifras del proyecto entero son de todas sus parcelas.',
   heading: 'Título',
   headingHint: 'El nombre del proyecto',
   headingPortfolio: 'Cartera de proyectos',
