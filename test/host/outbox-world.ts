@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { ApiFault, Client } from '#client/index.ts';
+import { ApiFault, type Client } from '#client/index.ts';
 import { areaHectares, geometryHash, unionAreaHectares, type Geometry } from '#geo/index.ts';
 import type { AskService } from '#host/offline/outbox/matcher.ts';
 import { Outbox } from '#host/offline/outbox/outbox.ts';
@@ -28,6 +28,8 @@ interface Intent {
   isPending: boolean;
   isGone: boolean;
 }
+/** A service, or several that stand for one: who is asked may be another one each time. */
+export type Service = Pick<Client, 'call'>;
 const placeOf = { connectionId: embeddedId, account: 'account' };
 const neverSent = () => new ApiFault('network', 'nobody there', { details: { cause: 'ECONNREFUSED' } });
 const cutOff = () => new ApiFault('network', 'cut off', { details: { cause: 'ECONNRESET' } });
@@ -45,7 +47,7 @@ function newParcels(count: number): Geometry[] {
 
 /** The real outbox before the real service, with a network that can be taken away, and what a person meant all the while. */
 export class World {
-  readonly #client: Client;
+  readonly #client: Service;
   readonly #plant: Plant;
   readonly #folder = freshFolder('outbox-model');
   readonly #under = new Set<Promise<unknown>>();
@@ -56,7 +58,7 @@ export class World {
   #restarted: Promise<void> = Promise.resolve();
   network: Network = 'on';
 
-  constructor(client: Client, plant: Plant) {
+  constructor(client: Service, plant: Plant) {
     this.#client = client;
     this.#plant = plant;
     this.#outbox = this.#open();
