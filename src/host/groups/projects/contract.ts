@@ -60,11 +60,14 @@ export const projectsContract = {
   },
   'projects.remove': { input: z.object({ id, connectionId: ownId.optional() }), output: z.object({ waiting }) },
   /**
-   * Records and states of many projects, in the order in which they are wanted. What a slow service could not tell within half a second or so is left out, to be wanted again: nobody waits
-   * for the last of a thousand to see the first.
+   * Records and states of many projects, in the order in which they are wanted. After `patienceMilliseconds` nothing more is asked of a slow service, and what is left out is to be wanted
+   * again: nobody waits for the last of a thousand to see the first.
    */
   'projects.overview': {
-    input: z.object({ wanted: z.array(overviewWanted).min(1).max(500) }),
+    input: z.object({
+      wanted: z.array(overviewWanted).min(1).max(500),
+      patienceMilliseconds: z.number().int().min(100).max(2000).default(400),
+    }),
     output: z.object({ found: z.array(overviewFound) }),
   },
   /** what a project was made of, with names and attributes; `boundary`: only its geometry is known */

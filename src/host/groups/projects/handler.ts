@@ -73,7 +73,7 @@ export function projectsHandlers(
       const outcome = await outbox.remove(id, projectId, await nameOfProject(id, projectId), signal);
       return { waiting: outcome.kind === 'done' ? null : outcome.entry.id };
     },
-    'projects.overview': async ({ wanted }, { signal }) => overviewsOf(calls, await connections.selectedId(), wanted, signal),
+    'projects.overview': async (input, { signal }) => overviewsOf(calls, await connections.selectedId(), input, signal),
     'projects.shapes': async ({ id: projectId }, { signal }) => shapesOf(await calls.project(projectId, signal), signal),
     ...noteHandlers(calls, notes, connections),
     ...tileHandlers(projectTiles, connections),

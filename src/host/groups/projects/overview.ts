@@ -5,10 +5,8 @@ import { inParallel } from '#domain/in-parallel.ts';
 import type { ApiCalls } from '../api/api-calls.ts';
 import type { OverviewFound, OverviewWanted, ProjectDetails } from './contract.ts';
 
-/** at one time; a provider's service is not ours alone */
-const atOnce = 4;
-/** After this time nothing more is begun. */
-const patienceMilliseconds = 400;
+/** Requests of one call at one time. The window has two calls under way, so that a provider, whose service is not ours alone, gets as many at once as from a browser. */
+const atOnce = 3;
 
 type ProjectCall = (
   operation: 'getProject' | 'availableData',
@@ -46,11 +44,11 @@ async function overviewOf(call: ProjectCall, { id, details, states }: OverviewWa
   return found;
 }
 
-/** Records and states of projects, as many as come in time; each that was begun is waited for. One call for many: a call for each would cost more than what it brings. */
+/** Records and states of projects, as many as come in time (after it nothing more is begun); each that was begun is waited for. One call for many: a call for each would cost more than what it brings. */
 export async function overviewsOf(
   { call }: ApiCalls,
   connectionId: string,
-  wanted: readonly OverviewWanted[],
+  { wanted, patienceMilliseconds }: { wanted: readonly OverviewWanted[]; patienceMilliseconds: number },
   signal: AbortSignal,
   now: () => number = () => performance.now(),
 ): Promise<{ found: OverviewFound[] }> {

@@ -61,10 +61,10 @@ export class MapMoves {
     void this.#fit(extent);
     return true;
   }
-  async fitAll(): Promise<void> {
+  async fitAll(atOnce = false): Promise<void> {
     await this.#shapes.read();
     const extent = this.#shapes.extent();
-    if (extent) await this.#fit(extent);
+    if (extent) await this.#fit(extent, atOnce);
     else await this.#animate({ center: [0, 1_500_000], zoom: 2 });
   }
   async fitBox([west, south, east, north]: MapBox): Promise<void> {

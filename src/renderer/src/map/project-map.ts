@@ -197,14 +197,14 @@ export class ProjectMap {
     this.#tiles?.repaint();
     this.#shapes.repaint();
   }
-  /** All of them, or the named ones. */
-  async fitTo(ids?: readonly string[]): Promise<void> {
+  /** All of them, or the named ones. A map that has just come stands there `atOnce`. */
+  async fitTo(ids?: readonly string[], atOnce = false): Promise<void> {
     if (this.#tiles) {
       const extent = this.#tiles.extent(ids);
       if (extent) this.#map.getView().fit(extent, { padding: [40, 40, 40, 40], maxZoom: closestPlace });
       return;
     }
-    if (this.#features.size > 0) await (ids ? this.#moves.fitTo([...ids]) : this.#moves.fitAll());
+    if (this.#features.size > 0) await (ids ? this.#moves.fitTo([...ids], atOnce) : this.#moves.fitAll(atOnce));
   }
   zoomBy(step: number): void {
     void this.#moves.zoomBy(step);

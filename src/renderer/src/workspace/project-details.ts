@@ -29,8 +29,8 @@ export interface Told {
   fault: 'over' | 'alone' | null;
 }
 export interface DetailsSource {
-  /** Tells of the first of them, as many as it can at once. Rejects where nobody can be asked. */
-  ask(wanted: readonly Wanted[]): Promise<Told[]>;
+  /** Tells of the first of them, as many as it can within that time. Rejects where nobody can be asked. */
+  ask(wanted: readonly Wanted[], patienceMilliseconds: number): Promise<Told[]>;
 }
 export interface DetailsFound {
   details: Map<string, ProjectDetails>;
@@ -39,7 +39,10 @@ export interface DetailsFound {
 }
 
 /** in one call of the host */
-const maxWanted = 200;
+const maxWanted = 500;
+/** After this time a call tells what it has. Somebody waits for what is looked at; a call for what lies behind keeps the host at work while the window is busy. */
+const patienceMilliseconds = { visible: 400, behind: 600 };
+type Lane = keyof typeof patienceMilliseconds;
 /** a thousand answers are reported in a few batches, each of which costs a look at every row; visible rows come sooner, and the last ones at once */
 const tellMilliseconds = { visible: 60, behind: 1000 };
 /** a project at work that somebody looks at is asked again after this time */
@@ -60,7 +63,9 @@ export class ProjectDetailsLoader {
   #askedDetails = new Set<string>();
   readonly #visible = new Map<string, string[]>();
   #behind: string[] = [];
-  #isAsking = false;
+  /** One call at a time for what is looked at, and one for what lies behind it. */
+  readonly #asking = new Set<Lane>();
+  #hasNewStates = false;
   #over = false;
   #again: ReturnType<typeof setTimeout> | null = null;
   #round = 0;
@@ -122,23 +127,31 @@ export class ProjectDetailsLoader {
     return word !== undefined && word !== 'ready' && word !== 'failed';
   }
 
-  /** What is wanted next; from now on it counts as asked. */
-  #next(): Wanted[] {
-    const wanted: Wanted[] = [];
-    for (const list of [...this.#visible.values(), this.#behind]) {
-      for (const id of list) {
-        if (wanted.length >= maxWanted) return wanted;
-        const asked = this.#askedStates.get(id);
-        const details = !this.#askedDetails.has(id);
-        const isOld = asked !== undefined && this.#isUnderWay(id) && list !== this.#behind && this.#now() - asked >= staleMilliseconds;
-        const states = asked === undefined || isOld;
-        if (!details && !states) continue;
-        if (details) this.#askedDetails.add(id);
-        if (states) this.#askedStates.set(id, this.#now());
-        wanted.push({ id, details, states });
-      }
+  #mark(wanted: readonly Wanted[]): readonly Wanted[] {
+    for (const { id, details, states } of wanted) {
+      if (details) this.#askedDetails.add(id);
+      if (states) this.#askedStates.set(id, this.#now());
     }
     return wanted;
+  }
+
+  #visibleWanted(): Wanted[] {
+    const isOld = (id: string, asked: number) => this.#isUnderWay(id) && this.#now() - asked >= staleMilliseconds;
+    return [...new Set([...this.#visible.values()].flat())]
+      .map((id): Wanted => {
+        const asked = this.#askedStates.get(id);
+        return { id, details: !this.#askedDetails.has(id), states: asked === undefined || isOld(id, asked) };
+      })
+      .filter(({ details, states }) => details || states)
+      .slice(0, maxWanted);
+  }
+
+  /** The states of all come before their records, which take longer. */
+  #behindWanted(): Wanted[] {
+    const states = this.#behind.filter((id) => !this.#askedStates.has(id)).slice(0, maxWanted);
+    if (states.length > 0) return states.map((id) => ({ id, details: false, states: true }));
+    const details = this.#behind.filter((id) => !this.#askedDetails.has(id)).slice(0, maxWanted);
+    return details.map((id) => ({ id, details: true, states: false }));
   }
 
   #unask({ id, details, states }: Wanted): void {
@@ -152,16 +165,17 @@ export class ProjectDetailsLoader {
   }
 
   #start(): void {
-    if (this.#isAsking || this.#over) return;
-    const wanted = this.#next();
-    if (wanted.length === 0) {
-      // Nothing more comes: what is told in batches meanwhile is told whole.
-      if (this.#timer) this.#tellNow();
-      this.#lookAgain();
-      return;
+    for (const lane of ['visible', 'behind'] as const) {
+      if (this.#asking.has(lane) || this.#over) continue;
+      const wanted = lane === 'visible' ? this.#visibleWanted() : this.#behindWanted();
+      // States are told before the records of all are begun.
+      if (lane === 'behind' && this.#hasNewStates && wanted[0]?.details) this.#tellNow();
+      if (wanted.length > 0) void this.#ask(lane, this.#mark(wanted));
     }
-    this.#isAsking = true;
-    void this.#ask(wanted);
+    if (this.#asking.size > 0 || this.#over) return;
+    // Nothing more comes: what is told in batches meanwhile is told whole.
+    if (this.#timer) this.#tellNow();
+    this.#lookAgain();
   }
 
   /** As long as somebody looks at a project that is at work. */
@@ -173,10 +187,13 @@ export class ProjectDetailsLoader {
     }, staleMilliseconds);
   }
 
-  async #ask(wanted: readonly Wanted[]): Promise<void> {
+  async #ask(lane: Lane, wanted: readonly Wanted[]): Promise<void> {
     const round = this.#round;
-    const told = await this.#source.ask(wanted).catch((): Told[] => wanted.map(({ id }) => ({ id, fault: 'over' })));
-    this.#isAsking = false;
+    this.#asking.add(lane);
+    const told = await this.#source
+      .ask(wanted, patienceMilliseconds[lane])
+      .catch((): Told[] => wanted.map(({ id }) => ({ id, fault: 'over' })));
+    this.#asking.delete(lane);
     if (round === this.#round) this.#take(wanted, told);
     this.#start();
   }
@@ -201,6 +218,7 @@ export class ProjectDetailsLoader {
     if (state) {
       this.#states.set(id, state.word);
       this.#products.set(id, state.products);
+      this.#hasNewStates = true;
     }
     if (fault !== 'over') return;
     this.#over = true;
@@ -217,6 +235,7 @@ export class ProjectDetailsLoader {
   #tellNow(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
+    this.#hasNewStates = false;
     this.#tell({ details: new Map(this.#details), states: new Map(this.#states), products: new Map(this.#products) });
   }
 }

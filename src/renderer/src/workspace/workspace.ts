@@ -127,8 +127,8 @@ export const useWorkspace = defineStore('workspace', () => {
 
   const loader = new ProjectDetailsLoader(
     {
-      async ask(wanted) {
-        const { found } = await hostCall('projects.overview', { wanted: [...wanted] });
+      async ask(wanted, patienceMilliseconds) {
+        const { found } = await hostCall('projects.overview', { wanted: [...wanted], patienceMilliseconds });
         return found.map(({ id, details: record, states: jobs, fault: code }) => ({
           id,
           details: record,

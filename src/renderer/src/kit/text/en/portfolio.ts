@@ -8,6 +8,7 @@ export const portfolio = {
   counts: '{shown} of {all} project | {shown} of {all} projects',
   loading: 'Loading the projects …',
   reading: 'Details of {known} of {all} projects have arrived',
+  readingStates: 'Status of {states} of {all} projects has arrived, details of {known}',
   empty: 'No projects on this connection yet',
   emptyHint: 'Open a file with boundaries and create a project from it. It will appear here.',
   noneMatch: 'No project matches this filter.',

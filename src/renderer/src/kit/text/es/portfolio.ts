@@ -8,6 +8,7 @@ export const portfolio = {
   counts: '{shown} de {all} proyecto | {shown} de {all} proyectos',
   loading: 'Cargando los proyectos …',
   reading: 'Ya están los detalles de {known} de {all} proyectos',
+  readingStates: 'Ya está el estado de {states} de {all} proyectos, y los detalles de {known}',
   empty: 'Aún no hay proyectos en esta conexión',
   emptyHint: 'Abra un archivo con límites y cree un proyecto a partir de él. Aparecerá aquí.',
   noneMatch: 'Ningún proyecto cumple este filtro.',
