@@ -5,6 +5,7 @@ import { openShapes, shape, summary } from '#test/window/shapes.ts';
 import { expect, test, vi } from 'vitest';
 import { square } from '#test/window/fixtures.ts';
 import AttributeTable from './AttributeTable.vue';
+import { useAttributeView } from './attribute-view.ts';
 import { useFiles } from './files.ts';
 
 vi.mock('#window/kit/workers/index.ts', async () => {
@@ -138,4 +139,42 @@ test('tables in descriptions become columns, in one step; the descriptions stay'
   expect(properties('s3')).toEqual({ name: 'C', description: 'by the river' });
   useFiles().history.undo();
   expect(properties('s1')).not.toHaveProperty('owner');
+});
+
+test('figures stand with the digits of their kind, and are found, sorted, edited and copied whole', async () => {
+  openShapes([
+    plot('s1', { name: 'A', dem_mean: 1934.123456789, dem_hectares: 0.123456789 }),
+    plot('s2', { name: 'B', dem_mean: 1934.123456788, dem_hectares: 2 }),
+  ]);
+  mountAlone(AttributeTable);
+  await flushPromises();
+  const cell = (row: number, column: number) => page.all(`[data-row="${row}"] [data-column="${column}"]`)[0]!;
+  const shown = () => [0, 1].map((row) => [0, 1, 2].map((column) => cell(row, column).textContent!.trim()));
+  expect(shown()).toEqual([
+    ['A', '1934.1235', '0.1235'],
+    ['B', '1934.1235', '2'],
+  ]);
+  expect([cell(0, 1).title, cell(0, 2).title, cell(1, 2).title]).toEqual(['1934.123456789', '0.123456789', '']);
+  useAttributeView().toggleSort('dem_mean', false);
+  await flushPromises();
+  expect(shown().map(([name]) => name)).toEqual(['B', 'A']);
+  const copied = () => {
+    const event = new Event('copy', { bubbles: true, cancelable: true });
+    let text = '';
+    Object.assign(event, { clipboardData: { setData: (_type: string, data: string) => (text = data) } });
+    cell(0, 1).dispatchEvent(event);
+    return text;
+  };
+  expect(copied()).toBe('1934.123456788');
+  const selection = document.getSelection()!;
+  const range = document.createRange();
+  range.setStart(cell(0, 1), 0);
+  range.setEnd(cell(1, 1), cell(1, 1).childNodes.length);
+  selection.removeAllRanges();
+  selection.addRange(range);
+  expect(copied()).toBe('1934.123456788\t2\nA\t1934.123456789');
+  selection.removeAllRanges();
+  cell(1, 2).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  await flushPromises();
+  expect((document.querySelector('input.cell') as HTMLInputElement).value).toBe('0.123456789');
 });
