@@ -57,19 +57,26 @@ test('a large file without pictures has no copy, a small one has', async () => {
   expect(Buffer.compare((await afterStart().of(file))!, large.subarray(0, 1000))).toBe(0);
 });
 
-test.each<[string, () => void]>([
-  ['of which a part is missing', () => host.drafts.delete('open-files.source.f1.2')],
-  ['of which a part is too long', () => host.drafts.set('open-files.source.f1.4', btoa('x'.repeat(5_000_000)))],
-  ['that says it has no end', () => host.drafts.set('open-files.source.f1', { parts: 1e9, bytes: 1e12 })],
-])('a copy %s is none', async (_what, damage) => {
+test('a copy of which a part is missing or too long, or that says it has no end, is none', async () => {
   await opened(large).sources.keepForPictures(file);
-  damage();
-  expect(await afterStart().of(file)).toBeNull();
+  const whole = new Map(host.drafts);
+  const damages: (() => unknown)[] = [
+    () => host.drafts.delete('open-files.source.f1.2'),
+    () => host.drafts.set('open-files.source.f1.4', btoa('x'.repeat(5_000_000))),
+    () => host.drafts.set('open-files.source.f1', { parts: 1e9, bytes: 1e12 }),
+  ];
+  for (const damage of damages) {
+    host.drafts = new Map(whole);
+    damage();
+    expect(await afterStart().of(file)).toBeNull();
+  }
+  host.drafts = whole;
+  expect(await afterStart().of(file)).not.toBeNull();
 });
 
 test('a full disk costs the copy alone', async () => {
   host.isFull = true;
   const { sources } = opened(large);
   await sources.keepForPictures(file);
-  expect(await sources.of(file)).toEqual(large);
+  expect(Buffer.compare((await sources.of(file))!, large)).toBe(0);
 });
