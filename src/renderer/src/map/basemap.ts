@@ -59,6 +59,11 @@ function stylesOf({
   };
 }
 
+/** One for all maps of the window: its million corners are read and indexed once, when they are first drawn. */
+let source: VectorSource<Feature> | null = null;
+// Read when it is first drawn: whoever hides it does not wait for four megabytes.
+const worldSource = () => (source ??= new VectorSource({ attributions, loader: () => addWorld(source!) }));
+
 /** Reads the window's own files of the world into a source, each part when it is there. */
 function addWorld(source: VectorSource<Feature>): void {
   void world().then((shapes) => source.addFeatures(shapes));
@@ -86,14 +91,12 @@ function graticuleIn(colours: () => BasemapColours, covers: () => Box[]) {
   return { graticule, degrees, paint };
 }
 
-/** Land at 1:10m, borders and names at 1:50m, from files of the window itself: no network. All of it is one picture: each more would be drawn over the whole map in every frame. */
+/** Land at 1:10m, borders and names at 1:50m, from files of the window itself: no network. All of it is one picture: each more would be drawn over the whole map in every frame. A map that goes disposes of its layers. */
 export function basemapLayers(colours: () => BasemapColours, covers: () => Box[] = () => []) {
-  // Read when it is first drawn: whoever hides it does not wait for four megabytes.
-  const source: VectorSource<Feature> = new VectorSource({ attributions, loader: () => addWorld(source) });
   let styles = stylesOf(colours());
   const layers = [
     new VectorImageLayer({
-      source,
+      source: worldSource(),
       declutter: true,
       imageRatio: 1.5,
       style: (feature, resolution) => styles(feature as Feature, resolution),

@@ -220,5 +220,7 @@ export class ProjectMap {
     this.#shapes.close();
     this.#map.setTarget(undefined);
     this.#map.dispose();
+    // What they draw outlives this map.
+    for (const layer of this.#basemap.layers) layer.dispose();
   }
 }
