@@ -8,6 +8,7 @@ import { Client } from '#client/index.ts';
 import type { Feature, Geometry } from '#geo/index.ts';
 import { api } from '#operations/index.ts';
 import { startService, type RunningService } from '#service/server.ts';
+import { landscapeWithout } from '../helpers/part-of-landscape.ts';
 
 const landscape = resolve(import.meta.dirname, '../../out/sample-landscape');
 const hasLandscape = existsSync(join(landscape, 'manifest.json'));
@@ -78,11 +79,11 @@ describe.skipIf(!hasLandscape)('figures of parcels, on the sample landscape with
 
   beforeAll(async () => {
     service = await startService({
-      dataFolder: folder,
+      dataFolder: join(folder, 'workspace'),
       listen: { host: '127.0.0.1', port: 0 },
       apiKey: key,
       userGroupToken: 't'.repeat(40),
-      packFolders: [landscape],
+      packFolders: [landscapeWithout(['climate', 'benchmark'], join(folder, 'landscape'))],
     });
     client = new Client({ baseUrl: service.url, apiKey: async () => key });
     await client.call('changeCollection', { body: { offline: true } });

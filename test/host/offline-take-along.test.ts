@@ -8,6 +8,7 @@ import { boxAround, tilesIn } from '#host/offline/take-along/map-area.ts';
 import { writePng } from '#raster/png.ts';
 import { startService } from '#service/server.ts';
 import { parcelAt } from '../helpers/parcels.ts';
+import { landscapeWithout } from '../helpers/part-of-landscape.ts';
 import { freshFolder, root, testHost, type TestHost } from './host.ts';
 import { startRecordingService } from './recording-service.ts';
 
@@ -157,7 +158,7 @@ test.skipIf(!existsSync(landscape))(
       listen: { host: '127.0.0.1', port: 0 },
       apiKey: 'embedded-key',
       userGroupToken: 'embedded-token',
-      sampleData: true,
+      packFolders: [landscapeWithout(['climate', 'pictures'], join(dataFolder, 'landscape'))],
       nonCommercialUse: true,
     });
     let isRunning = true;
@@ -171,21 +172,21 @@ test.skipIf(!existsSync(landscape))(
     open.unshift(() => host.bridge.end());
     const { id: projectId } = (await host.ask('projects.create', { name: 'Sample', geojson: parcelAt(35, 1.02, 0.004) })) as { id: string };
     await host.ask('api.call', { operation: 'changeCollection', body: { offline: true } });
-    const products = async () =>
+    const isReady = async (wanted: string) =>
       (
         (await host.ask('api.call', { operation: 'availableData', params: { project_id: projectId } })).value as {
-          products: { state: string }[];
+          products: { product: string; state: string }[];
         }
-      ).products;
+      ).products.some(({ product, state }) => product === wanted && state === 'ready');
+    const collected = ['deforestation-summary', 'soil', 'land-cover', 'ghg-emissions', 'project-mask'];
     await expect
-      .poll(async () => (await products()).filter(({ state }) => state === 'running' || state === 'queued').length, {
-        timeout: 120_000,
-        interval: 500,
-      })
-      .toBeLessThan(3);
+      .poll(async () => (await Promise.all(collected.map(isReady))).every(Boolean), { timeout: 120_000, interval: 500 })
+      .toBe(true);
     expect((await host.ask('takeAlong.plan', { projectId })).pack).toMatchObject({ isMeasured: false, isMade: false });
     const plan = await host.ask('takeAlong.plan', { projectId, measure: true });
     expect(plan.pack?.bytes).toBeGreaterThan(10_000);
+    // Its landscape has neither climate nor pictures.
+    expect(plan.pack?.missing).toEqual(expect.arrayContaining(['weather', 'climate', 'satellite-index']));
     const taken = await host.ask('takeAlong.start', { projectId });
     expect(taken.packBytes).toBeGreaterThan(10_000);
     expect(Math.abs(taken.packBytes - plan.pack!.bytes)).toBeLessThan(plan.pack!.bytes * 0.2);
@@ -195,7 +196,7 @@ test.skipIf(!existsSync(landscape))(
     );
     await service.close();
     isRunning = false;
-    for (const operation of ['getProject', 'deforestationSummary', 'soil', 'climateRisk', 'ghgEmissions'] as const)
+    for (const operation of ['getProject', 'deforestationSummary', 'soil', 'landCover', 'ghgEmissions'] as const)
       expect(await host.ask('api.call', { operation, params: { project_id: projectId } }), operation).toMatchObject({ stale: true });
     expect((await host.ask('api.raster', { operation: 'projectMask', params: { project_id: projectId } })).stale).toBe(true);
     await host.ask('takeAlong.remove', { connectionId: 'embedded', projectId });
