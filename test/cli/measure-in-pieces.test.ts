@@ -120,7 +120,7 @@ test('a column that no feature has is named with those that there are', async ()
   expect(await refusal(measuredInPieces(files[2]![1], asked))).toBe(await refusal(measuredWhole(files[2]![1], asked)));
 });
 
-/** Rows of plots of 40 corners, every tenth of which overlaps the next, until the file has so many bytes. */
+/** Rows of plots of 160 corners, every tenth of which overlaps the next, until the file has so many bytes. */
 function writePlots(path: string, bytes: number): number {
   const handle = openSync(path, 'w');
   let [written, count] = [0, 0];
@@ -129,8 +129,8 @@ function writePlots(path: string, bytes: number): number {
       const [x, y] = [10 + (count % 3000) * 0.002, 40 + Math.floor(count / 3000) * 0.002];
       const radius = count % 10 === 0 ? 0.0011 : 0.0009;
       const ring = Array.from(
-        { length: 40 },
-        (_, at) => `[${(x + radius * Math.cos(at / 6.5)).toFixed(9)},${(y + radius * Math.sin(at / 6.5)).toFixed(9)}]`,
+        { length: 160 },
+        (_, at) => `[${(x + radius * Math.cos(at / 26)).toFixed(9)},${(y + radius * Math.sin(at / 26)).toFixed(9)}]`,
       );
       lines.push(
         `{"type":"Feature","properties":{"name":"Plot ${count}"},"geometry":{"type":"Polygon","coordinates":[[${[...ring, ring[0]].join(',')}]]}}\n`,
@@ -142,9 +142,10 @@ function writePlots(path: string, bytes: number): number {
   return count;
 }
 
-test('40 MB of plots are measured in less than 512 MB of memory, with a heap that does not hold them', () => {
+test('34 MB of plots are measured in less than 512 MB of memory, with a heap that does not hold them', () => {
   const path = join(folder, 'many.geojsonl');
-  const count = writePlots(path, 40 * 1024 ** 2);
+  // Above 32 MB a file is measured in pieces.
+  const count = writePlots(path, 34 * 1024 ** 2);
   const code = `
     import { measureFiles } from '#cli/measure.ts';
     let lines = 0;
