@@ -87,6 +87,7 @@ export async function packWithDummy(): Promise<Packed> {
 /** An environment in which neither the keychain nor the profile of whoever runs the tests is found. */
 export const cleanEnvironment = (folder: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   HOME: folder,
   HECTARE_PROFILE: join(folder, 'profile'),
   HECTARE_NO_OPEN: '1',
