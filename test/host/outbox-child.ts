@@ -1,9 +1,12 @@
 // A host that creates projects one after the other until it is killed by outbox.test.ts. It prints a name when its create was asked for, and again when it is done or waits.
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parcelAt } from '../helpers/parcels.ts';
 import { testHost } from './host.ts';
 
+// What Node compiled would be kept only at an end in order, which does not come: the next one would compile all of it again.
+flushCompileCache();
 const [dataFolder, address, key, round, timeout, quiet] = process.argv.slice(2) as [string, string, string, string, string, string];
 const host = testHost(
   { dataFolder },
