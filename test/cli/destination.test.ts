@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { measureFiles } from '#cli/measure.ts';
 
-test('check --for eudr: a verdict for each of 3,000 parcels, by feature, in a few seconds', async () => {
+test('check --for eudr: a verdict for each of 1,000 parcels, by feature, in a few seconds', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'hectare-destination-')), 'parcels.geojson');
   const parcel = (k: number) => {
     const [x, y] = [35.123457 + (k % 60) * 0.003, 0.123457 + Math.floor(k / 60) * 0.003];
@@ -31,7 +31,7 @@ test('check --for eudr: a verdict for each of 3,000 parcels, by feature, in a fe
       ],
     ];
   };
-  const features = Array.from({ length: 3000 }, (_, k) => ({
+  const features = Array.from({ length: 1000 }, (_, k) => ({
     type: 'Feature',
     properties: { name: `Parcel ${k}`, ...(k === 7 ? { Area: 4.5 } : {}) },
     geometry:
@@ -49,9 +49,9 @@ test('check --for eudr: a verdict for each of 3,000 parcels, by feature, in a fe
   };
   const start = process.cpuUsage();
   expect(await measureFiles([file], { json: true, check: true, destination: 'eudr' }, output)).toBe(1);
-  expect(process.cpuUsage(start).user).toBeLessThan(20_000_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(7_000_000);
   const { destination } = JSON.parse(said.join('')).files[0];
-  expect(destination).toMatchObject({ profile: 'eudr', accepted: 2998, refused: 2 });
+  expect(destination).toMatchObject({ profile: 'eudr', accepted: 998, refused: 2 });
   expect(
     destination.verdicts
       .filter((verdict: { accepted: boolean }) => !verdict.accepted)
@@ -66,7 +66,7 @@ test('check --for eudr: a verdict for each of 3,000 parcels, by feature, in a fe
   );
 });
 
-test('check --report: a row for every problem of 10,000 parcels, in a few seconds; the text ends with what is wrong how often', async () => {
+test('check --report: a row for every problem of 2,000 parcels, in a few seconds; the text ends with what is wrong how often', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hectare-report-'));
   const file = join(folder, 'parcels.geojson');
   const parcel = (k: number) => {
@@ -84,7 +84,7 @@ test('check --report: a row for every problem of 10,000 parcels, in a few second
     file,
     JSON.stringify({
       type: 'FeatureCollection',
-      features: Array.from({ length: 10_000 }, (_, k) => ({
+      features: Array.from({ length: 2000 }, (_, k) => ({
         type: 'Feature',
         properties: { name: k === 0 ? '=SUM(1,2)' : `Plot "${k}"` },
         geometry: k === 5 ? null : parcel(k),
@@ -103,13 +103,13 @@ test('check --report: a row for every problem of 10,000 parcels, in a few second
   const table = join(folder, 'report.csv');
   const start = process.cpuUsage();
   expect(await measureFiles([file], { json: false, check: true, report: table }, output)).toBe(1);
-  expect(process.cpuUsage(start).user).toBeLessThan(30_000_000);
-  expect(said.join('\n')).toContain('10000 features, 101 invalid: self-intersection 100, empty-geometry 1');
+  expect(process.cpuUsage(start).user).toBeLessThan(6_000_000);
+  expect(said.join('\n')).toContain('2000 features, 21 invalid: self-intersection 20, empty-geometry 1');
   const rows = readFileSync(table, 'utf8').trimEnd().split('\r\n');
   // The crossed ones run the other way round as well.
-  expect(rows).toHaveLength(1 + 10_000 + 100);
+  expect(rows).toHaveLength(1 + 2000 + 20);
   expect(rows[1]).toContain('"\'=SUM(1,2)"');
-  expect(rows.filter((row) => row.includes('self-intersection'))).toHaveLength(100);
+  expect(rows.filter((row) => row.includes('self-intersection'))).toHaveLength(20);
   expect(rows.find((row) => row.includes('self-intersection'))).toMatch(
     /,4,"Plot ""3""",Polygon,[\d.]+,[\d.]+,no,,self-intersection,error,The boundary crosses itself here\. Repair splits it at the crossing\.,35\.01\d*,0\.001/,
   );
@@ -122,7 +122,8 @@ test('check --report: a row for every problem of 10,000 parcels, in a few second
 
 test('check --for eudr: parcels above 25 MB together are refused with what to do, though each is accepted', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'hectare-destination-')), 'parcels.geojsonl');
-  const corners = 4000;
+  // Words have most of the bytes: corners would be measured, which is not asked here.
+  const [corners, words] = [200, 'a note of the cooperative '.repeat(2800)];
   const ring = (k: number) => {
     const places = Array.from({ length: corners }, (_, c) =>
       [
@@ -137,7 +138,7 @@ test('check --for eudr: parcels above 25 MB together are refused with what to do
     Array.from(
       { length: 340 },
       (_, k) =>
-        `${JSON.stringify({ type: 'Feature', properties: { name: `Parcel ${k}` }, geometry: { type: 'Polygon', coordinates: [ring(k)] } })}\n`,
+        `${JSON.stringify({ type: 'Feature', properties: { name: `Parcel ${k}`, note: words }, geometry: { type: 'Polygon', coordinates: [ring(k)] } })}\n`,
     ).join(''),
   );
   const said: string[] = [];
