@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 import { Agent, request, type Dispatcher } from 'undici';
-import { trustSystemCertificates } from '#network/system-certificates.ts';
+import { withSystemCertificates } from '#network/system-certificates.ts';
 import { acceptedEncodings, readBody } from './answer-body.ts';
 import { ApiFault, cancelled } from './fault.ts';
 import { sentence } from './phrases/sentence.ts';
@@ -42,9 +42,8 @@ export const isNearHost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || isNearAddress(bare(hostname));
 
 /** Connections that never end at a near address, also where a name leads there. They go without a proxy, which would look names up where we cannot see. */
-export function guarded(): Agent {
-  trustSystemCertificates();
-  return new Agent({
+export function guarded(): Dispatcher {
+  const agent = new Agent({
     connections: 4,
     connect: {
       lookup: (hostname, options, done) =>
@@ -55,6 +54,7 @@ export function guarded(): Agent {
         }),
     },
   });
+  return withSystemCertificates(agent);
 }
 
 /** What a file begins with tells what it is, whatever the service calls it. */

@@ -1,5 +1,5 @@
 import { EnvHttpProxyAgent, type Agent, type Dispatcher } from 'undici';
-import { trustSystemCertificates } from './system-certificates.ts';
+import { withSystemCertificates } from './system-certificates.ts';
 
 /** Never through a proxy: this computer, and services that people run on it. */
 const near = ['localhost', '.localhost', '127.0.0.1', '[::1]'];
@@ -16,8 +16,5 @@ export function outwardAgent(options: Agent.Options): Dispatcher {
     httpsProxy: https_proxy ?? https ?? '',
     noProxy: [no_proxy ?? none ?? '', ...near].filter((one) => one !== '').join(','),
   });
-  return agent.compose((dispatch) => (request, handler) => {
-    if (String(request.origin).startsWith('https:')) trustSystemCertificates();
-    return dispatch(request, handler);
-  });
+  return withSystemCertificates(agent);
 }

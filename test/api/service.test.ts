@@ -354,4 +354,5 @@ test('the interface description and its page are served', async () => {
   expect([document.openapi, document.info.version]).toEqual(['3.1.0', '0.2.1']);
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(Object.values(api).map(({ path }) => path)));
   expect((await call('GET', '/docs', { key: null })).status).toBe(200);
+  expect((await call('GET', '/docs/json', { key: null })).body).toEqual(document);
 });
