@@ -32,7 +32,8 @@ function asCircle({ members, count, x, y }: Crowd, from: readonly [number, numbe
   [flat[0], flat[1]] = [inMiddle(x / count, from[0], size), inMiddle(y / count, from[1], size)];
   const ids = members.flatMap((member) => (typeof member.get('id') === 'string' ? [String(member.get('id'))] : []));
   const properties = circle.getProperties() as Record<string, unknown>;
-  Object.assign(properties, { layer: cellsLayer, id: undefined, collections: 0, count, ids });
+  const square = [from[0], from[1], from[0] + size, from[1] + size];
+  Object.assign(properties, { layer: cellsLayer, id: undefined, collections: 0, count, ids, square });
   return circle;
 }
 

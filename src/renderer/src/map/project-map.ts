@@ -94,10 +94,12 @@ export class ProjectMap {
     this.#map.on('singleclick', (event) => {
       if (this.#areas.tool) return;
       const how = selectingOnMap(event.originalEvent as PointerEvent);
-      const hit = this.#tiles?.hitAt(this.#map, event.pixel);
-      if (hit && 'count' in hit) return void this.#moves.zoomBy(2, event.coordinate);
+      const view = this.#map.getView();
+      const isDeepest = (view.getZoom() ?? 0) >= view.getMaxZoom();
+      if (how === 'one' && !isDeepest && this.#tiles?.hitAt(this.#map, event.pixel)?.isCircle)
+        return void this.#moves.zoomBy(2, event.coordinate);
       const ids = this.#at(event.pixel, event.coordinate);
-      if (how === 'toggle' || ids.length < 2 || !this.#moves.zoomInto(ids)) onSelect(ids, how);
+      if (this.#tiles || how === 'toggle' || ids.length < 2 || !this.#moves.zoomInto(ids)) onSelect(ids, how);
     });
     this.#map.on('dblclick', (event) => {
       if (this.#areas.tool) return;
@@ -110,7 +112,7 @@ export class ProjectMap {
       const hit = this.#tiles?.hitAt(this.#map, event.pixel);
       if (hit) {
         target.style.cursor = 'pointer';
-        onHover('count' in hit ? null : { count: 1, name: hit.name });
+        onHover(hit.name === '' ? null : { count: hit.count, name: hit.name });
         return;
       }
       const ids = this.#at(event.pixel, event.coordinate);
@@ -120,10 +122,7 @@ export class ProjectMap {
   }
 
   #at(pixel: number[], coordinate: number[]): string[] {
-    if (this.#tiles) {
-      const found = this.#tiles.hitAt(this.#map, pixel);
-      return found && 'id' in found ? [found.id] : [];
-    }
+    if (this.#tiles) return [...(this.#tiles.hitAt(this.#map, pixel)?.ids ?? [])];
     const crowd = this.#shapes.clusterAt(pixel);
     const hit = crowd.length === 0 ? this.#shapes.at(pixel, coordinate) : undefined;
     return hit === undefined ? crowd : [hit];

@@ -1,10 +1,8 @@
 import type OlMap from 'ol/Map.js';
-import type { Coordinate } from 'ol/coordinate.js';
-import { boundingExtent, isEmpty, type Extent } from 'ol/extent.js';
+import type { Extent } from 'ol/extent.js';
 import MVT from 'ol/format/MVT.js';
 import type Polygon from 'ol/geom/Polygon.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
-import { fromLonLat } from 'ol/proj.js';
 import type Projection from 'ol/proj/Projection.js';
 import type RenderFeature from 'ol/render/Feature.js';
 import VectorTile from 'ol/source/VectorTile.js';
@@ -17,15 +15,18 @@ import { canvasFont } from '#window/kit/type-scale.ts';
 import { cellsLayer, countOf, crowdsParted } from './project-crowds.ts';
 import { clusterStyle } from './shape-dots.ts';
 import { lookOf } from './shape-style.ts';
+import { TiledPlaces, type TiledPlace } from './tiled-places.ts';
 
 /** The bytes of a vector tile of all projects, null where nothing is in it. */
 export type ProjectTileOf = (z: number, x: number, y: number) => Promise<Uint8Array | null>;
-export interface TiledPlace {
-  id: string;
-  lonLat: [number, number];
+/** What the pointer meets: a project, or a circle for several; the number is the tile's. */
+export interface TileHit {
+  ids: readonly string[];
+  count: number;
+  /** of the first of them; '' where nothing tells it */
+  name: string;
+  isCircle: boolean;
 }
-/** What a click meets: a project, or a circle for so many. */
-export type TileHit = { id: string; name: string } | { count: number };
 
 const pickPixels = 4;
 /** Names are written where a project is some pixels wide. */
@@ -61,7 +62,7 @@ export class ProjectTiles {
   readonly #source: VectorTile;
   readonly #hooks: Hooks;
   readonly #styles = new Map<string, Style[]>();
-  #places: readonly TiledPlace[] = [];
+  readonly #places = new TiledPlaces();
 
   constructor(tile: ProjectTileOf, hooks: Hooks) {
     this.#hooks = hooks;
@@ -104,9 +105,10 @@ export class ProjectTiles {
     });
   }
 
-  /** Where the projects are, by the list: what is fitted and selected by an area is found there. */
+  /** Where the projects are, by the list: what is fitted and selected by an area or a circle is found there. */
   setPlaces(places: readonly TiledPlace[]): void {
-    this.#places = places;
+    this.#places.set(places);
+    this.layer.changed();
   }
   /** Asks for the tiles again: projects came or went. */
   refresh(): void {
@@ -123,29 +125,28 @@ export class ProjectTiles {
       hitTolerance: pickPixels,
     }) as RenderFeature[];
     const project = found.find((feature) => typeof feature.get('id') === 'string');
-    if (project) return { id: String(project.get('id')), name: String(project.get('project_name')) };
+    if (project) return { ids: [String(project.get('id'))], count: 1, name: String(project.get('project_name')), isCircle: false };
     const [circle] = found;
-    return circle ? { count: countOf(circle) } : null;
+    if (!circle) return null;
+    const ids = this.#places.ofCircle(circle);
+    return { ids, count: countOf(circle), name: this.#places.nameOf(ids[0] ?? '') ?? '', isCircle: true };
   }
 
   /** ids of the projects whose places lie in an area of the map */
   within(area: Polygon): string[] {
-    return this.#places.filter(({ lonLat }) => area.intersectsCoordinate(fromLonLat(lonLat))).map(({ id }) => id);
+    return this.#places.within(area);
   }
 
   /** Around the places of all of them, or of the named ones; null where there are none. */
   extent(ids?: readonly string[]): Extent | null {
-    const wanted = ids && new Set(ids);
-    const places: Coordinate[] = this.#places.filter(({ id }) => wanted?.has(id) ?? true).map(({ lonLat }) => fromLonLat(lonLat));
-    const extent = boundingExtent(places);
-    return isEmpty(extent) && places.length === 0 ? null : extent;
+    return this.#places.extent(ids);
   }
 
   #stylesOf(feature: RenderFeature, resolution: number): Style[] {
     const layer: unknown = feature.get('layer');
     const dark = this.#hooks.isDark();
     if (layer === cellsLayer) {
-      const isChosen = ((feature.get('ids') as string[] | undefined) ?? []).some((id) => this.#hooks.isSelected(id));
+      const isChosen = this.#places.ofCircle(feature).some((id) => this.#hooks.isSelected(id));
       return this.#made(JSON.stringify([countOf(feature), isChosen]), () => [circleStyle(countOf(feature), isChosen, dark)]);
     }
     if (layer !== 'projects' || feature.get('is_collection') === true) return [];
