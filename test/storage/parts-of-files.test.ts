@@ -156,6 +156,13 @@ describe.skipIf(!hasPostgres)('a part of a picture of a team', () => {
     await behind('DELETE FROM file_pieces');
     const old = (await store.results.file(id, 'project-mask', '', 'project_mask.tif'))!;
     expect([old.held, Buffer.from(await old.part(0, 9)).equals(picture.slice(-10).reverse())]).toEqual([picture.length, true]);
+    // A file of before was read as a whole once, and has its digests since.
+    const since = (await store.results.file(id, 'project-mask', '', 'project_mask.tif'))!;
+    expect(since.held).toBeLessThan(pieceBytes);
+    expect(Buffer.from(await since.part(9, 70_000)).equals(Buffer.from(picture.slice().reverse().subarray(9, 70_001)))).toBe(true);
+    await behind("DELETE FROM file_pieces; UPDATE collected_file SET bytes = overlay(bytes PLACING '\\x00' FROM 5 FOR 1)");
+    await expect(store.results.file(id, 'project-mask', '', 'project_mask.tif')).rejects.toBeInstanceOf(DamagedRecord);
+    expect(await asked.query('SELECT 1 FROM file_pieces')).toEqual([]);
     await asked.close();
     await store.close();
   });

@@ -1,4 +1,4 @@
-import { arePiecesOf, FileReplaced, heldFile, partOf, pieceBytes, type ResultFile } from '../storage/result-file.ts';
+import { arePiecesOf, FileReplaced, heldFile, partOf, pieceBytes, pieceDigests, type ResultFile } from '../storage/result-file.ts';
 import { damagedResult } from '../storage/result-text.ts';
 import { ownBytes, type Database, type Query } from './connection.ts';
 import { wholeColumn } from './digests.ts';
@@ -65,7 +65,25 @@ export class PostgresResultFiles {
     if (row.size !== null) return this.#inPieces(file, row, row.size);
     const bytes = await this.#files.bytesOf(row);
     if (!bytes) throw damagedResult(file[1]);
+    await this.#keepPieces(file, row.sha256, bytes);
     return heldFile(row.media_type, row.sha256, bytes);
+  }
+
+  /**
+   * A file of before has digests of its pieces from the first time on that it was read and compared as a whole: whoever asks for a part of it next gets that alone. A
+   * database that takes no writes answers reads all the same.
+   */
+  async #keepPieces(file: FileName, digest: string, bytes: Uint8Array): Promise<void> {
+    const pieces = pieceDigests(bytes);
+    if (!pieces) return;
+    await this.#database
+      .query(
+        `INSERT INTO file_pieces (project_id, product, variant, name, sha256, size, piece_bytes, digests)
+        SELECT project_id, product, variant, name, sha256, $6, $7, $8 FROM collected_file WHERE ${ofFile} AND sha256 = $5 FOR KEY SHARE
+        ON CONFLICT DO NOTHING`,
+        [...file, digest, bytes.length, pieceBytes, pieces],
+      )
+      .catch(() => {});
   }
 
   #inPieces(file: FileName, row: OpenedRow, size: number): ResultFile {
