@@ -14,7 +14,8 @@ import { sendFeature } from './feature-answer.ts';
 import { plotOfId, textOfFeature } from './feature-text.ts';
 import type { Link } from './link.ts';
 import { itemsQueryOf, parametersOf, type ItemsQuery } from './items-query.ts';
-import { layers } from './layers.ts';
+import { Extents } from './extents.ts';
+import { layerIds, layers } from './layers.ts';
 import { featuresOpenApi } from './openapi.ts';
 import { layerOf, reading } from './reading.ts';
 
@@ -81,13 +82,11 @@ export function featureRoutes(app: FastifyInstance, { storage }: Pick<Services, 
   document('', (request) => landingPage(rootOf(request)));
   document('/api', (request) => featuresOpenApi(rootOf(request)), openApiType);
   document('/conformance', () => conformanceClasses);
-  document('/collections', async (request) => {
-    const [projects, plots] = [await store.extent(reachOf(request), 'projects'), await store.extent(reachOf(request), 'plots')];
-    return collectionsDocument(rootOf(request), { projects, plots });
-  });
+  const extents = new Extents(storage);
+  document('/collections', async (request) => collectionsDocument(rootOf(request), await extents.of(reachOf(request), layerIds)));
   document('/collections/:id', async (request) => {
     const layer = layerOf(request);
-    return collectionDocument(rootOf(request), layer, await store.extent(reachOf(request), layer));
+    return collectionDocument(rootOf(request), layer, (await extents.of(reachOf(request), [layer]))[layer]);
   });
   get('/collections/:id/items', async (request, reply) => {
     const layer = layerOf(request);

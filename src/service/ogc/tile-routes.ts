@@ -5,6 +5,7 @@ import type { Services } from '../serve.ts';
 import { TileMaker } from '../tiles/make-tile.ts';
 import { deepestZoom, type TilePlace } from '../tiles/tile-place.ts';
 import { rootOf } from './access.ts';
+import { Extents } from './extents.ts';
 import { isKnown } from './feature-answer.ts';
 import { parametersOf } from './items-query.ts';
 import { layerOf, reading } from './reading.ts';
@@ -51,6 +52,7 @@ async function sendTile(maker: TileMaker, request: FastifyRequest, reply: Fastif
 export function tileRoutes(app: FastifyInstance, { storage }: Pick<Services, 'storage'>): void {
   const { get, document } = reading(app, { storage });
   const maker = new TileMaker(storage);
+  const extents = new Extents(storage);
   document('/tileMatrixSets', (request) => tileMatrixSets(rootOf(request)));
   document('/tileMatrixSets/:set', (request) => {
     refuseOtherSet(request);
@@ -61,7 +63,7 @@ export function tileRoutes(app: FastifyInstance, { storage }: Pick<Services, 'st
     refuseOtherSet(request);
     const { f } = parametersOf(request.query as Record<string, unknown>, ['f'], ['json', 'application/json', 'tilejson']);
     const layer = layerOf(request);
-    const box = await storage.features.extent(reachOf(request), layer);
+    const { [layer]: box } = await extents.of(reachOf(request), [layer]);
     const make = f === 'tilejson' ? tileJson : tilesetDocument;
     return reply.type(`${tileJsonType}; charset=utf-8`).send(JSON.stringify(make(rootOf(request), layer, box)));
   });

@@ -33,6 +33,7 @@ const sealedTables: readonly SealedTable[] = [
   },
   { table: 'bin', columns: ['project_id', 'deleted_at', 'due_since'] },
   { table: 'succession', columns: ['project_id', 'ancestor'] },
+  { table: 'plot_cells', columns: ['project_id', 'cells'] },
   { table: 'audit', columns: 'id at user_id key_id key_label remote database_user action object details chain link before'.split(' ') },
 ];
 
@@ -75,7 +76,7 @@ const sealedTable = (table: string): SealedTable => sealedTables.find((one) => o
 export const sealNew = (table: string): string => seal({ table, columns: first[table] ?? sealedTable(table).columns });
 
 /** Tables of later steps. */
-const later = new Set(['audit', 'succession', 'key_collection', 'file_pieces']);
+const later = new Set(['audit', 'succession', 'key_collection', 'file_pieces', 'plot_cells']);
 /** What the step that made a table sealed, where it was not what is sealed now. */
 const first: Readonly<Record<string, readonly string[]>> = {
   account: ['user_id', 'quota_limit_hectares', 'quota_used_hectares', 'revision'],

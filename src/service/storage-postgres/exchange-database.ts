@@ -8,6 +8,7 @@ import { isSealed, wholeColumn } from './digests.ts';
 import type { ObjectFiles } from './object-files.ts';
 import { putFiles } from './result-files.ts';
 import { partsOf } from './rows.ts';
+import { keepCellsOfAll } from './shapes.ts';
 
 const rowsPerFetch = 100;
 /** truth, which is 0 or 1 on the way */
@@ -113,8 +114,9 @@ export class DatabaseSide implements ExchangeSide {
     );
   }
 
-  /** The next group has a number of its own. */
+  /** What is counted of shapes is counted here; the next group has a number of its own. */
   async finish(): Promise<void> {
+    await keepCellsOfAll(this.#query);
     await record(this.#query, 'moved-in', '');
     await this.#query(
       "SELECT setval(pg_get_serial_sequence('user_group', 'team_id'), greatest((SELECT max(team_id) FROM user_group), 1), EXISTS (SELECT 1 FROM user_group))",

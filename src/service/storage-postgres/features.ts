@@ -129,8 +129,9 @@ function conditions(of: Reach, layer: FeatureLayer, { box, from, to, projectId }
         `${tables[layer]}.geom`,
         `ST_MakeEnvelope(${half.map((side) => `${place(side)}::float8`).join(', ')}, 4326)`,
       ];
-      // Of the two, the index may be asked by the first alone behind row-level security.
-      return `(${geometry} && ${envelope} AND ST_Intersects(${geometry}, ${envelope}))`;
+      // A plot is where its project is. Behind row-level security the index may be asked by boxes alone.
+      const nearProject = layer === 'plots' ? `projects.geom && ${envelope} AND ` : '';
+      return `(${nearProject}${geometry} && ${envelope} AND ST_Intersects(${geometry}, ${envelope}))`;
     });
     all.push(`(${halves.join(' OR ')})`);
   }

@@ -1,4 +1,5 @@
 import { auditChain } from './audit-schema.ts';
+import { cellsSchema } from './cells-schema.ts';
 import { firstDigestTriggers, sealAnew, sealNew, secondOfAccount, secondOfKey } from './digests.ts';
 import { groupQuotas } from './group-quotas-schema.ts';
 import { objectSchema } from './objects-schema.ts';
@@ -148,5 +149,6 @@ END $$;`,
   // In which trace a job was queued, where requests are traced.
   { version: 13, sql: 'ALTER TABLE job ADD COLUMN trace text;' },
   { version: 14, sql: collectionWalls },
+  { version: 15, sql: cellsSchema },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

@@ -11,10 +11,18 @@ const rowsPerPage = 500;
 const ofProject = 'project_id = ANY(ARRAY(SELECT id FROM projects WHERE id = $1 OR parent_collection = $1))';
 
 const shapesAtOnce = 100;
-/** Keeps the shapes of a project, many in one journey. Inside a transaction of the caller. */
+const keptCells = 'INSERT INTO plot_cells (project_id, cells) SELECT id, hectare_plot_cells(id) FROM projects';
+/** Counts where the plots of all projects lie, after a move that wrote their shapes. */
+export const keepCellsOfAll = (query: Query) => query(keptCells);
+
+/** Keeps the shapes of a project, many in one journey, and where they lie, with the last of them. Inside a transaction of the caller. */
 export async function insertShapes(query: Query, projectId: string, shapes: readonly NewShape[]): Promise<void> {
-  for (let start = 0; start < shapes.length; start += shapesAtOnce)
-    await Promise.all(shapes.slice(start, start + shapesAtOnce).map((shape, index) => insertShape(query, projectId, start + index, shape)));
+  const last = Math.max(0, Math.ceil(shapes.length / shapesAtOnce) - 1) * shapesAtOnce;
+  for (let start = 0; start <= last; start += shapesAtOnce)
+    await Promise.all([
+      ...shapes.slice(start, start + shapesAtOnce).map((shape, index) => insertShape(query, projectId, start + index, shape)),
+      ...(start === last ? [query(`${keptCells} WHERE id = $1`, [projectId])] : []),
+    ]);
 }
 
 async function insertShape(query: Query, projectId: string, place: number, shape: NewShape): Promise<void> {

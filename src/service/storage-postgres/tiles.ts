@@ -2,9 +2,10 @@ import type { Reach } from '../storage/caller.ts';
 import { sources, tables, type FeatureLayer } from '../storage/feature-store.ts';
 import type { DrawnTile, ProjectCell, Tiles } from '../storage/store.ts';
 import type { CountedCell } from '../tiles/cells.ts';
-import { boxOfTile, bufferSteps, extent, lastPlace, pixelSteps, type TilePlace } from '../tiles/tile-place.ts';
+import { boxOfTile, bufferSteps, extent, pixelSteps, type TilePlace } from '../tiles/tile-place.ts';
 import type { Database } from './connection.ts';
 import { wholeColumn } from './digests.ts';
+import { anchorOf, hasShape, worldY } from './anchor.ts';
 import { isOf, isShown, numbered } from './rows.ts';
 
 /** So many projects are counted by one statement. */
@@ -23,26 +24,14 @@ const attributes = {
   plots: `shapes.project_id || '.' || shapes.place AS id, projects.project_name, shapes.project_id, shapes.place + 1 AS plot, shapes.name`,
 } as const;
 
-const worldY = (latitude: string): string =>
-  `0.5 - ln(tan(pi() / 4 + radians(least(greatest(${latitude}, -85.0511287798066), 85.0511287798066)) / 2)) / (2 * pi())`;
-const within = (place: string): string => `least(greatest(${place}, 0), ${lastPlace})`;
-
-/**
- * Joins where a shape is counted, as columns of `anchor`: the middle of the box of its first kind (land before lines before points), or of its first part where that
- * box would go around the world. x and y from 0 to less than 1.
- */
-const anchorOf = (geometry: string): string => `
-  CROSS JOIN LATERAL (SELECT CASE WHEN GeometryType(${geometry}) = 'GEOMETRYCOLLECTION' THEN ST_GeometryN(${geometry}, 1) ELSE ${geometry} END AS shape) AS kind
-  CROSS JOIN LATERAL (SELECT box2d(CASE WHEN ST_XMax(kind.shape) - ST_XMin(kind.shape) > 180 THEN ST_GeometryN(kind.shape, 1) ELSE kind.shape END) AS box) AS middle
-  CROSS JOIN LATERAL (SELECT ${within('((ST_XMin(middle.box) + ST_XMax(middle.box)) / 2 + 180) / 360')} AS x,
-    ${within(worldY('(ST_YMin(middle.box) + ST_YMax(middle.box)) / 2'))} AS y) AS anchor`;
-const hasShape = (geometry: string): string => `${geometry} IS NOT NULL AND NOT ST_IsEmpty(${geometry})`;
 const cellOf = (axis: 'x' | 'y', bits: number): string => `floor(anchor.${axis} * ${2 ** bits})::int`;
 
-const meeting = (geometry: string, tile: TilePlace, place: (value: unknown) => string): string =>
-  `${geometry} && ST_MakeEnvelope(${boxOfTile(tile)
-    .map((side) => `${place(side)}::float8`)
-    .join(', ')}, 4326)`;
+/** A condition on features whose boxes meet a tile. A plot is where its project is: a tile of few projects looks at no other ones of a large account. */
+function meeting(layer: FeatureLayer, tile: TilePlace, place: (value: unknown) => string): string {
+  const sides = boxOfTile(tile).map((side) => `${place(side)}::float8`);
+  const envelope = `ST_MakeEnvelope(${sides.join(', ')}, 4326)`;
+  return [...new Set(['projects', tables[layer]])].map((table) => `${table}.geom && ${envelope}`).join(' AND ');
+}
 
 /** Shapes of an account for vector tiles, which PostGIS cuts and encodes. */
 export class PostgresTiles implements Tiles {
@@ -60,18 +49,19 @@ export class PostgresTiles implements Tiles {
     return rows.map(({ fid }) => fid);
   }
 
-  async plotCells(of: Reach, projects: readonly number[], bits: number): Promise<ProjectCell[]> {
+  /** As they were counted when the project was made; anew where that is not what was written. */
+  async plotCells(of: Reach, projects: readonly number[]): Promise<ProjectCell[]> {
     const cells: ProjectCell[] = [];
     for (let at = 0; at < projects.length; at += projectsPerStatement) {
       const { parameters, place } = numbered();
-      const rows = await this.#database.query<ProjectCell>(
-        `SELECT projects.fid AS project, ${cellOf('x', bits)} AS x, ${cellOf('y', bits)} AS y, count(*)::int AS count, 0 AS collections
-        FROM ${sources.plots} ${anchorOf('shapes.geom')}
-        WHERE ${isOf(of, place)} AND projects.fid = ANY(${place(projects.slice(at, at + projectsPerStatement))}::bigint[]) AND ${hasShape('shapes.geom')}
-        GROUP BY 1, 2, 3`,
+      const rows = await this.#database.query<{ project: number; cells: [x: number, y: number, count: number][] }>(
+        `SELECT project, CASE WHEN is_whole = 1 THEN cells ELSE hectare_plot_cells(id) END AS cells FROM (
+          SELECT projects.fid AS project, projects.id, plot_cells.cells, ${wholeColumn('plot_cells')} FROM projects LEFT JOIN plot_cells ON plot_cells.project_id = projects.id
+          WHERE ${isOf(of, place)} AND projects.fid = ANY(${place(projects.slice(at, at + projectsPerStatement))}::bigint[])
+        ) AS kept`,
         parameters,
       );
-      for (const row of rows) cells.push(row);
+      for (const { project, cells: own } of rows) for (const [x, y, count] of own) cells.push({ project, x, y, count, collections: 0 });
     }
     return cells;
   }
@@ -80,7 +70,7 @@ export class PostgresTiles implements Tiles {
     const { parameters, place } = numbered();
     const geometry = `${tables[layer]}.geom`;
     const isCollection = layer === 'projects' ? 'projects.is_collection' : 'false';
-    const meets = tile ? `AND ${meeting(geometry, tile, place)}` : '';
+    const meets = tile ? `AND ${meeting(layer, tile, place)}` : '';
     const rows = await this.#database.query<CountedCell>(
       `SELECT ${cellOf('x', bits)} AS x, ${cellOf('y', bits)} AS y, count(*)::int AS count, (count(*) FILTER (WHERE ${isCollection}))::int AS collections
       FROM ${sources[layer]} ${anchorOf(geometry)}
@@ -94,7 +84,7 @@ export class PostgresTiles implements Tiles {
 
   async drawn(of: Reach, layer: FeatureLayer, tile: TilePlace, most: number): Promise<DrawnTile | null> {
     const { parameters, place } = numbered();
-    const meets = `${isOf(of, place)} AND ${isShown} AND ${meeting(`${tables[layer]}.geom`, tile, place)}`;
+    const meets = `${isOf(of, place)} AND ${isShown} AND ${meeting(layer, tile, place)}`;
     const [found] = await this.#database.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM (SELECT 1 FROM ${sources[layer]} WHERE ${meets} LIMIT ${most + 1}) AS found`,
       parameters,

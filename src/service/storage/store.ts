@@ -189,8 +189,8 @@ export interface DrawnTile {
 export interface Tiles {
   /** fids of the projects: plots of one stay as they are while it is there */
   shown(of: Reach): Awaitable<number[]>;
-  /** plots of these projects, by cell of the world's 2^bits × 2^bits */
-  plotCells(of: Reach, projects: readonly number[], bits: number): Promise<ProjectCell[]>;
+  /** plots of these projects, by cell of the world's 2^countedBits × 2^countedBits */
+  plotCells(of: Reach, projects: readonly number[]): Promise<ProjectCell[]>;
   /** features by cell: all of them, or those of a tile that is not deeper than the cells */
   cells(of: Reach, layer: FeatureLayer, bits: number, within: TilePlace | null): Promise<CountedCell[]>;
   /** features one by one; null where more than `most` meet the tile */

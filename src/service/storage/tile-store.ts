@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { wholeColumn } from '#backups/row-digest.ts';
 import { boundingBox, fromWkb, linesOf, pointsOf, polygonsOf, type Geometry } from '#geo/index.ts';
-import { CellSums, type CountedCell } from '../tiles/cells.ts';
+import { CellSums, countedBits, type CountedCell } from '../tiles/cells.ts';
 import { anchorOf, boxOfTile, extent, pixelSteps, worldX, worldY, type TilePlace } from '../tiles/tile-place.ts';
 import { shapeIn } from '../tiles/tile-shape.ts';
 import { layerBytes, type TileFeature, type TileShape, type TileValue } from '../tiles/vector-tile.ts';
@@ -85,7 +85,7 @@ export class TileStore implements Tiles {
       .map(({ fid }) => Number(fid));
   }
 
-  async plotCells(of: Reach, projects: readonly number[], bits: number): Promise<ProjectCell[]> {
+  async plotCells(of: Reach, projects: readonly number[]): Promise<ProjectCell[]> {
     await this.#plotIndex.whole();
     const cells: ProjectCell[] = [];
     const [within, ...reach] = isOf(of);
@@ -95,7 +95,7 @@ export class TileStore implements Tiles {
     );
     let sinceTurn = 0;
     for (const project of projects) {
-      const counted = new CellSums(bits);
+      const counted = new CellSums(countedBits);
       for (let after = 0; ;) {
         const rows = rowsOf<BoxRow>(some.all(project, ...reach, after, boxesPerTurn));
         for (const row of rows) counted.add(this.#anchor('shapes', row), false);

@@ -46,7 +46,7 @@ export class AccountCells {
     if (shown.length > maxProjects) return tiles.cells(reach, 'plots', countedBits, null);
     const known = this.#plots.get(name)?.plots ?? new Map<number, readonly CountedCell[]>();
     const fresh = shown.filter((project) => !known.has(project));
-    const counted = byProject(await tiles.plotCells(reach, fresh, countedBits));
+    const counted = byProject(await tiles.plotCells(reach, fresh));
     const now: PlotCells = new Map(shown.map((project) => [project, known.get(project) ?? counted.get(project) ?? []]));
     const cells = [...now.values()].flat();
     this.#remember(name, { plots: now, weight: now.size + cells.length });

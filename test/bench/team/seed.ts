@@ -1,4 +1,5 @@
 import type { TestPostgres } from '../../helpers/postgres.ts';
+import { keepCellsOfAll } from '#service/storage-postgres/shapes.ts';
 import { openDatabase } from '#service/storage-postgres/open.ts';
 import type { Database } from '#service/storage-postgres/connection.ts';
 import { withDatabase } from '#service/storage-postgres/open.ts';
@@ -47,6 +48,7 @@ async function fill({ query }: Database, { accounts, projectsOfAccount, plotsOfP
     await query(plotsSql, [userOf(account)]);
     await query(jobsSql, [userOf(account), JSON.stringify(allPlans())]);
   }
+  await keepCellsOfAll(query);
   await query('CREATE INDEX shapes_geom ON shapes USING gist (geom)');
   await query(
     'UPDATE account SET quota_used_hectares = (SELECT sum(quota_hectares) FROM projects WHERE projects.user_id = account.user_id), revision = revision + 1',
