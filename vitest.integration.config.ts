@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
 import { longest, LongestFirst } from './test/helpers/longest-first.ts';
 import { withoutAnnouncements } from './test/helpers/skipped-files.ts';
 
-/** What a file may do to its worker that the next one would see or measure. */
+/** What a file may do to its worker that the next one would see or measure. To read the environment, or to wait, is none of it. */
 const marksItsWorker =
-  /\bvi\.|\bprocess\.(env|chdir|on|once|exitCode|resourceUsage|memoryUsage|threadCpuUsage|cpuUsage)\b|\bglobalThis\b|setGlobal/;
+  /\bvi\.(?!waitFor|waitUntil|fn\b)|\bprocess\.(chdir|on|once|exitCode|resourceUsage|memoryUsage|threadCpuUsage)\b|\bprocess\.env\b(\[[^\]]*\]|\.\w+) *=(?!=)|\bdelete process\.env|\bglobalThis\b|setGlobal/;
 /** Short files that leave nothing behind: a worker loads the program's libraries once for all of them. The long ones gain nothing by it. */
 const sharing = globSync('test/{api,cli,corpus,datasets,findings,host,pack,print,products,release,report,storage}/*.test.ts', {
   cwd: import.meta.dirname,
