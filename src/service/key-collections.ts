@@ -5,8 +5,14 @@ import { holds, type Caller, type CollectionRole, type Reach, type Scope } from 
 import type { ProjectHead } from './storage/project-heads.ts';
 import type { Store } from './storage/store.ts';
 
-/** What a key of some collections may ask besides its projects: nothing there is of the account, and the list tells what is the key's. */
-const besideProjects: ReadonlySet<Route> = new Set<Route>([api.listProjects, api.geojsonArea, api.collection, api.sources]);
+/** What a key of some collections may ask besides its projects: nothing there is of the account, and lists of projects and notes tell what is the key's. */
+const besideProjects: ReadonlySet<Route> = new Set<Route>([
+  api.listProjects,
+  api.projectNotes,
+  api.geojsonArea,
+  api.collection,
+  api.sources,
+]);
 const ofOneProject = '/projects/{project_id}';
 
 /** Whose projects a request looks at. */

@@ -120,7 +120,7 @@ export async function everythingIn(storage: Storage, ids: readonly string[]): Pr
   await told(known, 'list', () => storage.heads.list(user).map(listItem));
   await told(known, 'quota', () => [storage.accounts.quota(user), storage.bin.hectares(user)]);
   await told(known, 'bin', () => storage.bin.list(user));
-  await told(known, 'notes', () => storage.notes.list(user));
+  await told(known, 'notes', () => storage.notes.list(allOf(user)));
   await told(known, 'setting', () => storage.setting('collection') ?? 'none');
   await told(known, 'key', () => storage.accounts.callerOfKey('a key')?.userId);
   await told(known, 'group', () => [storage.userGroups.byId('team', ''), storage.userGroups.ofToken('a token')]);

@@ -341,8 +341,12 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
     expect((await call(service, 'GET', `/projects/${read.id}/deforestation/indicator_image?baseline_year=2015`, key)).body.code).toBe(
       'never-for-read-key',
     );
+    // Notes of its projects alone.
+    await call(service, 'PUT', `/projects/${single.id}/notes`, owner, { notes: 'theirs' });
+    expect((await call(service, 'GET', '/project_notes', key)).body).toMatchObject([{ project_id: mine.subprojects[0], notes: 'n' }]);
+    expect((await call(service, 'GET', '/project_notes', owner)).body).toHaveLength(2);
     // Whatever is of the whole account; a route that is added later is among them.
-    const free = ['list-projects', 'geojson-area', 'collection', 'sources'];
+    const free = ['list-projects', 'project-notes', 'geojson-area', 'collection', 'sources'];
     const ofAccount = Object.values(api).filter(
       ({ id, base, path }) => base === 'main' && !path.startsWith('/projects/{project_id}') && !free.includes(id),
     );

@@ -20,7 +20,7 @@ async function stateOf(store: PostgresStore) {
     shapes: await Promise.all(rows.map(({ id }) => store.shapes.features(id))),
     results: await Promise.all(rows.map(({ id }) => store.results.get(id, 'soil', '', true))),
     jobs: await Promise.all(rows.map(({ id }) => store.jobs.ofProject(id))),
-    notes: await store.notes.list('u'),
+    notes: await store.notes.list({ userId: 'u', collections: null }),
     quota: await store.accounts.quota('u'),
     bin: await store.bin.list('u'),
   };

@@ -266,7 +266,9 @@ for (const engine of engines())
         archived: false,
       });
       expect(await store.notes.change(id, { archived: true })).toEqual({ notes: 'Look north', tags: ['a', 'b'], archived: true });
-      expect(await store.notes.list('u')).toEqual([{ project_id: id, notes: 'Look north', tags: ['a', 'b'], archived: true }]);
+      expect(await store.notes.list(allOf('u'))).toEqual([{ project_id: id, notes: 'Look north', tags: ['a', 'b'], archived: true }]);
+      expect(await store.notes.list({ userId: 'u', collections: [id] })).toHaveLength(1);
+      expect(await store.notes.list({ userId: 'u', collections: ['other'] })).toEqual([]);
       expect(await store.notes.change('none', { archived: true })).toBeNull();
     });
 
@@ -275,7 +277,7 @@ for (const engine of engines())
       const none = noteRevision({ notes: '', tags: [], archived: false });
       const first = (await store.notes.change(id, { notes: 'First' }, [none]))!;
       await expect(store.notes.change(id, { notes: 'Second' }, [none])).rejects.toThrow(ChangedMeanwhile);
-      expect(await store.notes.list('u')).toMatchObject([{ notes: 'First' }]);
+      expect(await store.notes.list(allOf('u'))).toMatchObject([{ notes: 'First' }]);
       // Of two at the same time one is taken.
       const both = await Promise.allSettled(['Second', 'Third'].map((notes) => store.notes.change(id, { notes }, [noteRevision(first)])));
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -114,8 +114,8 @@ function settingsRoutes(serve: Serve, { storage, jobs }: Services): void {
 
 const noNotes = noteRevision(emptyNote);
 function noteRoutes(serve: Serve, { storage }: Services): void {
-  serve(api.projectNotes, async (_input, { request, reply, userId }) => {
-    const list = (await storage.notes.list(userId)).map((note) => ({ ...note, revision: noteRevision(note) }));
+  serve(api.projectNotes, async (_input, { request, reply }) => {
+    const list = (await storage.notes.list(reachOf(request))).map((note) => ({ ...note, revision: noteRevision(note) }));
     return sendBytes(request, reply, new AnswerBytes('application/json', Buffer.from(JSON.stringify(list))));
   });
   serve(api.changeProjectNotes, async ({ params, body }, { request, reply, userId }) => {

@@ -1,11 +1,12 @@
 import type { ProjectNote } from '#api/project-notes.ts';
 import { damagedProject } from '../storage/damaged-record.ts';
+import type { Reach } from '../storage/caller.ts';
 import { expectRevision, noteRevision } from '../storage/revision.ts';
 import type { Notes } from '../storage/store.ts';
 import { record } from './audit.ts';
 import type { Database } from './connection.ts';
 import { wholeColumn } from './digests.ts';
-import { isShown } from './rows.ts';
+import { isOf, isShown, numbered } from './rows.ts';
 
 interface Row {
   id: string;
@@ -25,10 +26,11 @@ export class PostgresNotes implements Notes {
     this.#database = database;
   }
 
-  async list(userId: string): Promise<(ProjectNote & { project_id: string })[]> {
+  async list(of: Reach): Promise<(ProjectNote & { project_id: string })[]> {
+    const { parameters, place } = numbered();
     const rows = await this.#database.query<Row>(
-      `SELECT ${columns} FROM projects WHERE user_id = $1 AND ${isShown} AND (notes <> '' OR tags <> '[]' OR archived) ORDER BY fid`,
-      [userId],
+      `SELECT ${columns} FROM projects WHERE ${isOf(of, place)} AND ${isShown} AND (notes <> '' OR tags <> '[]' OR archived) ORDER BY fid`,
+      parameters,
     );
     return rows.filter((row) => row.is_whole === 1).map((row) => ({ project_id: row.id, ...noteOf(row) }));
   }

@@ -1,6 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ProjectNote } from '#api/project-notes.ts';
+import type { Reach } from './caller.ts';
 import { statements } from './database.ts';
+import { isOf } from './feature-store.ts';
 import { wholeColumn } from '#backups/row-digest.ts';
 import { damagedProject } from './damaged-record.ts';
 import { isShown } from './job-queue.ts';
@@ -28,12 +30,13 @@ export class NoteStore implements Notes {
     this.#submit = submit;
   }
 
-  /** Of the account's projects that have any. A damaged one is told by the list of projects. */
-  list(userId: string): (ProjectNote & { project_id: string })[] {
+  /** Of the projects that have any. A damaged one is told by the list of projects. */
+  list(of: Reach): (ProjectNote & { project_id: string })[] {
+    const [within, ...parameters] = isOf(of);
     return rowsOf<Row>(
       this.#prepare(
-        `SELECT ${columns} FROM projects WHERE user_id = ? AND ${isShown} AND (notes <> '' OR tags <> '[]' OR archived) ORDER BY fid`,
-      ).all(userId),
+        `SELECT ${columns} FROM projects WHERE ${within} AND ${isShown} AND (notes <> '' OR tags <> '[]' OR archived) ORDER BY fid`,
+      ).all(...parameters),
     )
       .filter((row) => row.is_whole === 1)
       .map((row) => ({ project_id: row.id, ...noteOf(row) }));

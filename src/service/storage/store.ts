@@ -145,7 +145,7 @@ export interface Shapes {
 }
 
 export interface Notes {
-  list(userId: string): Awaitable<(ProjectNote & { project_id: string })[]>;
+  list(of: Reach): Awaitable<(ProjectNote & { project_id: string })[]>;
   /** What is left out stays. Null where the project is gone. Throws ChangedMeanwhile where the note has none of the expected revisions. */
   change(projectId: string, change: Partial<ProjectNote>, expected?: readonly string[] | null): Promise<ProjectNote | null>;
 }

@@ -52,7 +52,7 @@ export async function statements(database: string, userId: string): Promise<void
   await store.features.extent(of);
   await store.project(userId, first!.id);
   await store.otherGeometries(first!.id, box);
-  await store.notes.list(userId);
+  await store.notes.list(of);
   await store.jobs.ofProject(first!.id);
   await store.jobs.ahead({ place: 10, id: 1_000_000_000 });
   await store.jobs.work();
