@@ -29,3 +29,9 @@ test('of a small map most stays', () => {
   const [top, right, bottom, left] = fitPadding([200, 150], []);
   expect([200 - right - left, 150 - top - bottom].every((room) => room >= 120)).toBe(true);
 });
+test('names beyond the edge of what is looked at have room beside what covers, and take no more than a part of the map', () => {
+  const reach = { left: 70, top: 0, right: 20, bottom: 5000 };
+  const tools = box(12, 12, 36, 580);
+  expect(fitPadding(size, [tools], reach)).toEqual([56, 56, 98, 48 + 8 + 70 + 8]);
+  expect(fitPadding(size, [], { left: 10, top: 10, right: 10, bottom: 10 })).toEqual([56, 56, 56, 56]);
+});

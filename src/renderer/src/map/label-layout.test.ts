@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { layOutLabels, leaderEnd, type LabelSpot, type LabelWish } from './label-layout.ts';
+import { layOutLabels, leaderEnd, reachOfLabels, type LabelSpot, type LabelWish } from './label-layout.ts';
 
 const wish = (key: number, x: number, y: number, side: number, width = 40): LabelWish => ({
   key,
@@ -90,4 +90,14 @@ test('every name alone has room', () => {
       expect(layOutLabels([first!]).size).toBe(1);
     }),
   );
+});
+
+test('names reach beyond the shapes that they belong to, as far as they are laid out', () => {
+  const box = { left: 90, top: 90, right: 310, bottom: 110 };
+  // A name above a small shape, and one wider than its shape.
+  const reach = reachOfLabels([wish(1, 95, 100, 10, 60), wish(2, 280, 100, 60, 90)], box);
+  expect(reach.left).toBeCloseTo(90 - (95 - 30 - 1.5));
+  expect(reach.right).toBeCloseTo(280 + 45 + 1.5 - 310);
+  expect(reach.top).toBeGreaterThan(10);
+  expect(reachOfLabels([], box)).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
 });

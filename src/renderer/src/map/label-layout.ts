@@ -187,6 +187,22 @@ export function layOutLabels(wishes: readonly LabelWish[], kept: ReadonlyMap<num
   return placed;
 }
 
+/** How far the names of shapes reach beyond a box, in pixels to each side, where they stand as they are laid out. */
+export function reachOfLabels(wishes: readonly LabelWish[], box: Omit<Box, 'key'>): Omit<Box, 'key'> {
+  const spots = layOutLabels(wishes);
+  const reach = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const wish of wishes) {
+    const spot = spots.get(wish.key);
+    if (!spot) continue;
+    const name = boxAt(wish, spot);
+    reach.left = Math.max(reach.left, box.left - name.left);
+    reach.right = Math.max(reach.right, name.right - box.right);
+    reach.top = Math.max(reach.top, box.top - name.top);
+    reach.bottom = Math.max(reach.bottom, name.bottom - box.bottom);
+  }
+  return reach;
+}
+
 /** The end of a leader line: where the straight way from the anchor meets the box of the name. */
 export function leaderEnd({ dx, dy }: LabelSpot, width: number, height: number): [dx: number, dy: number] {
   const [reachX, reachY] = [width / 2 + 1, height / 2 + 1];

@@ -6,7 +6,7 @@ import type { AnimationOptions } from 'ol/View.js';
 import type { MapBox, MapPlace } from '#window/kit/map-types.ts';
 import { maxDotPixels } from '#window/kit/workers/shape-pictures.ts';
 import { coversMap, coversOf } from './covers.ts';
-import { fitPadding, type Padding } from './fit-padding.ts';
+import { fitPadding, noReach, type Padding, type Reach } from './fit-padding.ts';
 import type { MapShapes } from './map-shapes.ts';
 import type { UserBasemaps } from './user-basemaps.ts';
 
@@ -114,7 +114,7 @@ export class MapMoves {
     this.#map.updateSize();
     return new Promise((done) => {
       this.#map.getView().fit(extent, {
-        padding: this.#padding(),
+        padding: this.#paddingFor(extent),
         maxZoom: closestZoom,
         duration: atOnce ? 0 : durationOf(moveMilliseconds),
         callback: (isWhole) => {
@@ -131,9 +131,22 @@ export class MapMoves {
     this.#map.updateSize();
     if (before && stands) void this.#fit(before.extent, true);
   }
-  #padding(): Padding {
+  #padding(reach: Reach = noReach): Padding {
     const { width, height } = this.#map.getViewport()!.getBoundingClientRect();
-    return fitPadding([width, height], coversOf(this.#map, coversMap));
+    return fitPadding([width, height], coversOf(this.#map, coversMap), reach);
+  }
+  /** With room for the names that stand at the edge of what is fitted: at the scale that it gets without them, and then at the one that it gets with them. */
+  #paddingFor(extent: Extent): Padding {
+    const view = this.#map.getView();
+    const [width = 0, height = 0] = this.#map.getSize() ?? [];
+    const closest = view.getResolutionForZoom(closestZoom);
+    let padding = this.#padding();
+    for (let time = 0; time < 2; time += 1) {
+      const [top, right, bottom, left] = padding;
+      const room = [Math.max(1, width - left - right), Math.max(1, height - top - bottom)];
+      padding = this.#padding(this.#shapes.reachOfNames(extent, Math.max(closest, view.getResolutionForExtent(extent, room))));
+    }
+    return padding;
   }
   #animate(to: AnimationOptions, milliseconds = moveMilliseconds): Promise<void> {
     return new Promise((done) => {

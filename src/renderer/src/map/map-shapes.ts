@@ -12,6 +12,7 @@ import { GrowingPace } from '#window/kit/growing-pace.ts';
 import { matched } from '#window/kit/list-match.ts';
 import { touchesArea } from './area-touch.ts';
 import { ShapePacker } from './packed-shapes.ts';
+import { noReach, type Reach } from './fit-padding.ts';
 import { ShapeCrowd } from './shape-crowd.ts';
 import { isDot, ShapeDots } from './shape-dots.ts';
 import { isLeader, ShapeLabels } from './shape-labels.ts';
@@ -271,6 +272,16 @@ export class MapShapes {
     this.#source.clear(true);
     this.#labels.forget();
     this.layer.changed();
+  }
+  /** How far names would reach beyond an extent at some scale, in pixels; nothing where a worker draws, without names. */
+  reachOfNames(extent: Extent, resolution: number): Reach {
+    if (resolution >= this.#crowdFrom || !this.#isVisible) return noReach;
+    const features = this.#source.getFeaturesInExtent(extent) as NearFeature[];
+    return this.#labels.reachAt(
+      features.filter(({ slot }) => !this.dots.isClustered(slot, resolution)),
+      extent,
+      resolution,
+    );
   }
   /** Bounds of the shape with this id and of all that came after it. */
   extentFrom(id: string): Extent | null {

@@ -1,13 +1,15 @@
 import type Feature from 'ol/Feature.js';
 import { LineString, MultiLineString } from 'ol/geom.js';
+import type { Extent } from 'ol/extent.js';
 import type OlGeometry from 'ol/geom/Geometry.js';
 import { Stroke, Style } from 'ol/style.js';
 import { mapGround, themeColours, themeOf } from '#window/kit/colours.ts';
 import type { MapIcon } from '#window/kit/map-types.ts';
 import { iconReach } from '#window/kit/point-icon.ts';
 import { canvasFontOf } from '#window/kit/type-scale.ts';
+import { noReach, type Reach } from './fit-padding.ts';
 import { labelPlace } from './label-place.ts';
-import { layOutLabels, leaderEnd, type LabelSpot, type LabelWish } from './label-layout.ts';
+import { layOutLabels, leaderEnd, reachOfLabels, type LabelSpot, type LabelWish } from './label-layout.ts';
 
 /** Of more names in sight most have no room anyway; those that meet are left out, as the layer finds them. */
 const maxLabels = 400;
@@ -55,6 +57,16 @@ export class ShapeLabels {
     this.#spots = new Map();
     this.#known.clear();
     this.#sizes.clear();
+  }
+
+  /** How far names reach beyond an extent of the map at some scale, in pixels; nothing of so many that names that meet are left out. */
+  reachAt(features: readonly Labelled[], [west, south, east, north]: Extent, resolution: number): Reach {
+    const named = features.filter((feature) => feature.get('label') !== '');
+    if (named.length > maxLabels) return noReach;
+    return reachOfLabels(
+      named.map((feature) => this.#wishOf(feature, resolution)),
+      { left: west! / resolution, right: east! / resolution, top: -north! / resolution, bottom: -south! / resolution },
+    );
   }
 
   /** The styles of a shape with its name where it has room, and the line that leads there. */
