@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ApiFault, MapTileClient, type FetchedTile } from '#client/index.ts';
 import { deepestZoom, hasTile, tileAddressOf } from '#remote/tile-grid.ts';
 import { presetIds, tileGrid } from './groups/basemaps/contract.ts';
+import { ownHeightsPath } from './heights/own-heights.ts';
 import { JsonFile, type Damage } from './json-file.ts';
 import { isFresh, keptTiles } from './kept-tiles.ts';
 import type { KnownSecrets } from './known-secrets.ts';
@@ -89,6 +91,14 @@ async function seenOrFetched(
   }
 }
 
+/** Takes a map away; a file that the host made for it goes with it. */
+async function forgetMap(file: JsonFile<z.ZodArray<typeof stored>>, dataFolder: string, id: string): Promise<void> {
+  const one = (await file.read()).find((other) => other.id === id);
+  const path = one ? ownHeightsPath(one, dataFolder) : null;
+  if (path !== null) await rm(path, { force: true });
+  await file.change((all) => all.filter((other) => other.id !== id));
+}
+
 /** The maps of the user, and their tiles: fetched here, because the window has no network, and kept for where this computer has none. */
 export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (damage: Damage) => void) {
   const file = new JsonFile(join(ports.dataFolder, 'basemaps.json'), z.array(stored), [], onDamage);
@@ -119,6 +129,9 @@ export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (dam
     list,
     byId,
     part,
+    /** A part of a file at an address that no map names. Rejects with ApiFault. */
+    partAt: (...wanted: Parameters<MapTileClient['fetchRange']>) => ownClient.fetchRange(...wanted),
+    forgetFile: (id: string) => forgetMap(file, ports.dataFolder, id),
     addressOfPreset,
     kept,
     /** Adds a map, or puts it in the place of the one with its id. */

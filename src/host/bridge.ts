@@ -1,5 +1,7 @@
+import type { HeightsTile } from '#remote/heights-tile.ts';
 import { Answerer, type CallContext, type Handlers } from './answer.ts';
 import { openBasemaps } from './basemaps.ts';
+import { ProjectHeights } from './heights/project-heights.ts';
 import { ClipboardGuard } from './clipboard-guard.ts';
 import { Connections } from './connections.ts';
 import type { Damage } from './json-file.ts';
@@ -33,8 +35,9 @@ import { workspaceHandlers, type Replacing } from './groups/workspace/handler.ts
 import { takeAlongHandlers } from './groups/take-along/handler.ts';
 import { sentence } from './phrases/sentence.ts';
 
-/** For tests: shorter waits. */
+/** For tests: shorter waits, and heights from a server of their own. */
 export interface BridgeTuning {
+  heightsAddressOf?: (tile: HeightsTile) => string;
   times?: OfflineTimes;
   timeoutMilliseconds?: number;
   clipboardSeconds?: number;
@@ -52,6 +55,12 @@ function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) 
   const calls = apiCalls(offline.call);
   const shapesOf = projectShapesOf(calls, connections, offline.shapes);
   const groups = new UserGroups(ports, connections, secrets, onDamage);
+  const { heightsAddressOf } = tuning;
+  const heights = new ProjectHeights({
+    dataFolder: ports.dataFolder,
+    basemaps,
+    ...(heightsAddressOf ? { addressOf: heightsAddressOf } : {}),
+  });
   const clipboard = new ClipboardGuard(ports.clipboard, tuning.clipboardSeconds);
   const printing = printHandlers(ports, basemaps);
   const handlers = {
@@ -69,7 +78,7 @@ function openProfile(ports: Ports, secrets: KnownSecrets, tuning: BridgeTuning) 
     ...registeredHandlers(offline, connections),
     ...outboxHandlers(offline, connections),
     ...offlineHandlers(offline, connections, basemaps),
-    ...takeAlongHandlers(offline, connections, basemaps),
+    ...takeAlongHandlers(offline, connections, basemaps, heights),
     ...mapAreasHandlers(ports, offline, basemaps),
     ...sourcesHandlers(offline.call),
     ...updatesHandlers(ports),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { datasets } from '#datasets/index.ts';
 import { mapPresets } from '#host/map-presets.ts';
 import { linkAddresses } from '#host/links.ts';
-import { heightsTile } from '#window/layers/heights-tile.ts';
+import { heightsTile } from '#remote/heights-tile.ts';
 import { root } from '../helpers/window.ts';
 
 const pages = ['docs/privacy.md', 'docs/user-guide/es/privacy.md'].map((path) => readFileSync(join(root, path), 'utf8'));

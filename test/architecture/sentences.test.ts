@@ -90,7 +90,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/host\/connections\.ts$/, texts: /^Embedded service$/ },
   { files: /^src\/datasets\/[^/]+\.ts$/, callee: /^$/ },
   // Attributions in the words of their providers, and names of licences.
-  { files: /^src\/(host\/map-presets|renderer\/src\/layers\/heights-tile)\.ts$/, callee: /^$/ },
+  { files: /^src\/(host\/map-presets|remote\/heights-tile)\.ts$/, callee: /^$/ },
   { files: /^src\/datasets\/access\/origin\.ts$/, texts: /^SYNTHETIC \{\}$/ },
   { files: /^src\/datasets\/packs\/pack\.ts$/, texts: /^cut off$/ },
   { files: /^src\/datasets\/packs\/manifest\.ts$/ },

@@ -4,7 +4,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { memoryKeys } from '#host/keys/keychain.ts';
+import { ownHeightsPath } from '#host/heights/own-heights.ts';
 import { boxAround, tilesIn } from '#host/offline/take-along/map-area.ts';
+import { openGeoTiff, writeGeoTiff } from '#raster/index.ts';
 import { writePng } from '#raster/png.ts';
 import { startService } from '#service/server.ts';
 import { parcelAt } from '../helpers/parcels.ts';
@@ -37,7 +39,7 @@ async function tileServer(): Promise<{ url: string; asked: string[]; stop: () =>
   open.push(() => stop().catch(() => {}));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, stop };
 }
-async function providerWithProject(): Promise<{
+async function providerWithProject(heightsAddressOf?: (tile: { name: string }) => string): Promise<{
   host: TestHost;
   projectId: string;
   service: Awaited<ReturnType<typeof startRecordingService>>;
@@ -45,7 +47,7 @@ async function providerWithProject(): Promise<{
 }> {
   const service = await startRecordingService();
   open.push(() => service.stop().catch(() => {}));
-  const host = testHost({ keys: memoryKeys('a test') }, { times });
+  const host = testHost({ keys: memoryKeys('a test') }, { times, ...(heightsAddressOf ? { heightsAddressOf } : {}) });
   open.unshift(() => host.bridge.end());
   const { id } = await host.ask('connections.save', { name: 'Provider', baseUrl: service.url });
   await host.ask('keys.save', { connectionId: id, kind: 'api-key', secret: key });
@@ -203,3 +205,85 @@ test.skipIf(!existsSync(landscape))(
   },
   900_000,
 );
+
+/** A square of heights at 1 N 35 E, and nothing of those beside it, as of the sea. */
+async function heightsServer() {
+  const grid = { west: 35, north: 2, cellWidth: 1 / 1200, cellHeight: 1 / 1200, width: 1200, height: 1200, epsg: 4326 };
+  const file = Buffer.from(
+    writeGeoTiff(
+      Float32Array.from({ length: 1_440_000 }, (_, cell) => (cell % 1200) + 0.5),
+      grid,
+      {},
+    ),
+  );
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url!);
+    if (!request.url!.includes('N01-E035')) {
+      response.writeHead(404).end();
+      return;
+    }
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range!)!.map(Number) as [number, number, number];
+    const part = file.subarray(from, to + 1);
+    response.writeHead(206, { 'content-range': `bytes ${from}-${from + part.length - 1}/${file.length}` }).end(part);
+  });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  const stop = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  open.push(() => stop().catch(() => {}));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { asked, stop, grid, addressOf: ({ name }: { name: string }) => `${base}/${name.slice(-8).replace(' ', '-')}.tif` };
+}
+
+test('heights of the land go along where they are wanted, become a map that every window reads, and go with the project', async () => {
+  const { asked, stop, grid, addressOf } = await heightsServer();
+  const { host, projectId, connectionId } = await providerWithProject(addressOf);
+  expect((await host.ask('takeAlong.plan', { projectId })).heights).toBeNull();
+  expect(asked).toEqual([]);
+  const choice = { projectId, withHeights: true };
+  const plan = await host.ask('takeAlong.plan', choice);
+  // The land begins on a corner of four squares, and its surroundings reach into all of them.
+  expect(plan.heights).toMatchObject({ tileCount: 4, absentCount: 3, hereCount: 0 });
+  const taken = await host.ask('takeAlong.start', choice);
+  expect(taken.missing.map(({ what }) => what)).not.toContain('heights');
+  const [id] = taken.heights;
+  const maps = async () => (await host.ask('basemaps.list', {})).basemaps;
+  expect(await maps()).toMatchObject([{ id, kind: 'file', name: 'Copernicus DEM GLO-30 N01 E035 · Field' }]);
+  expect((await maps())[0]!.attribution).toContain('DLR');
+
+  // From here on nothing is fetched: the file is read by the host, in a browser too.
+  await stop();
+  const read = async (offset: number, length: number) => (await host.ask('basemaps.range', { id: id!, offset, length })).bytes;
+  const opened = await openGeoTiff(read);
+  const level = opened.levels[0]!;
+  expect([level.cellWidth, level.west <= 35, level.north >= 1.0125]).toEqual([grid.cellWidth, true, true]);
+  const column = Math.floor((35.005 - level.west) / level.cellWidth);
+  const row = Math.floor((level.north - 1.005) / level.cellHeight);
+  expect([...(await opened.read(0, { left: column, top: row, width: 1, height: 1 }))]).toEqual([6.5]);
+  const folder = join(host.dataFolder, 'offline', 'heights');
+  expect(readdirSync(folder)).toHaveLength(1);
+
+  // Again: what is here is not fetched again and stays, and what cannot be had is named.
+  const again = await host.ask('takeAlong.start', choice);
+  expect([again.heights, again.missing.map(({ what }) => what).includes('heights')]).toEqual([taken.heights, true]);
+  await host.ask('takeAlong.remove', { connectionId, projectId });
+  expect([readdirSync(folder), await maps()]).toEqual([[], []]);
+});
+
+test('heights are found by their names where a profile was moved, and no other file is taken for them', () => {
+  const name = 'Copernicus-DEM-GLO-30-N01-E035-0123456789ab.tif';
+  const own = join('/now', 'offline', 'heights', name);
+  const pathOf = (address: string, kind = 'file') => ownHeightsPath({ kind, address }, '/now');
+  expect([`/before/offline/heights/${name}`, `C:\\Users\\me\\offline\\heights\\${name}`].map((address) => pathOf(address))).toEqual([
+    own,
+    own,
+  ]);
+  for (const address of ['/before/offline/heights/../../keys.json', '/my/heights/dem.tif', `/my/heights/${name}`, name])
+    expect(pathOf(address)).toBeNull();
+  expect(pathOf(`/before/offline/heights/${name}`, 'pmtiles')).toBeNull();
+});

@@ -78,6 +78,8 @@ export const en = {
   'host.area-gone': 'This area is not on this computer any more. Make it available offline again.',
   'host.area-own-grid': 'The tiles of this map lie in a grid of their own, which MBTiles cannot hold: it has tiles of Web Mercator alone.',
   'host.map-not-kept': '{host} forbids that what it sends is stored. Nothing was made available offline.',
+  'host.heights-too-wide':
+    'The land spans more than {max} degree squares, so its heights do not go along. Take those of a part along: select it and open “Elevation profile”.',
   'host.raster-not-here': 'This area does not lie on “{name}”. Go to a place where it is seen.',
   'host.raster-two-sides': 'This area lies on both sides of the 180th meridian, which one GeoTIFF cannot hold. Take each side by itself.',
   'host.raster-changed': 'The file was replaced at its address while it was fetched. Nothing was saved; take the area again.',

@@ -81,6 +81,8 @@ export const es: Translation<typeof en> = {
   'host.area-own-grid':
     'Las teselas de este mapa están en una malla propia, que MBTiles no puede tener: solo tiene teselas de Web Mercator.',
   'host.map-not-kept': '{host} prohíbe guardar lo que envía. No se guardó nada para usarlo sin red.',
+  'host.heights-too-wide':
+    'El terreno abarca más de {max} cuadrados de un grado, así que sus alturas no van con él. Lleve las de una parte: selecciónela y abra “Perfil de elevación”.',
   'host.raster-not-here': 'Esta zona no está en «{name}». Vaya a un lugar donde se vea.',
   'host.raster-two-sides': 'Esta zona está a ambos lados del meridiano 180, lo que no cabe en un GeoTIFF. Tome cada lado por separado.',
   'host.raster-changed': 'El archivo se sustituyó en su dirección mientras se descargaba. No se guardó nada; tome la zona de nuevo.',

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { BridgeOutput } from '../../contract.ts';
 import { keyAccount as account, termsOf, type Basemaps, type StoredBasemap as Stored } from '../../basemaps.ts';
 import { fileBasemap } from '../../file-basemap.ts';
+import { ownHeightsPath, readOwnHeights } from '../../heights/own-heights.ts';
 import type { KnownSecrets } from '../../known-secrets.ts';
 import type { AreaRecords } from '../../offline/map-areas/area-records.ts';
 import { mapPresets, presetOf, type MapPreset } from '../../map-presets.ts';
@@ -33,11 +34,32 @@ function offered(preset: MapPreset, address: string): BridgeOutput<'basemaps.lis
   return { id, host, attribution, licence, termsLink, termsReadOn, isNonCommercialOnly, mayTakeOffline, maxZoom };
 }
 
+const noPaths = () => new Refused('no-paths', sentence('host.basemap-is-no-file'));
+/** A part of a file of this computer. */
+async function rangeOf(ports: Ports, one: Stored, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  const path = ownHeightsPath(one, ports.dataFolder);
+  if (path !== null) return readOwnHeights(path, [offset], [length]);
+  if (one.kind !== 'file' || !ports.readRange) throw noPaths();
+  return new Uint8Array(await ports.readRange(one.address, offset, length));
+}
+/** Parts of a file of this computer, one behind the other. */
+async function piecesOf(
+  ports: Ports,
+  one: Stored,
+  offsets: readonly number[],
+  lengths: readonly number[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const path = ownHeightsPath(one, ports.dataFolder);
+  if (path !== null) return readOwnHeights(path, offsets, lengths);
+  if (one.kind !== 'file' || !ports.readPieces) throw noPaths();
+  return new Uint8Array(await ports.readPieces(one.address, offsets, lengths));
+}
+
 /** Maps that the user brings: addresses are fetched here (the window has no network), files are read in pieces. A key lives in the keychain alone. */
 export function basemapsHandlers(
   ports: Ports,
   secrets: KnownSecrets,
-  { file, list, byId, addressOfPreset, kept, put: putStored, tile, range }: Basemaps,
+  { file, list, byId, addressOfPreset, kept, put: putStored, tile, range, forgetFile }: Basemaps,
   areas: Pick<AreaRecords, 'remove'>,
 ): HandlerGroup<'basemaps'> {
   const keys = secrets.watch(ports.keys);
@@ -80,20 +102,14 @@ export function basemapsHandlers(
       const one = await byId(id);
       if (one.hasKey) await keys.remove(account(id)).catch(() => {});
       await forgetTiles(id);
-      await file.change((all) => all.filter((other) => other.id !== id));
+      await forgetFile(id);
       return {};
     },
     'basemaps.tile': async ({ id, z: zoom, x, y }, { signal }) => ({ bytes: await tile(id, zoom, x, y, signal) }),
     'basemaps.range': async ({ id, offset, length }, { signal }) => {
       const one = await byId(id);
-      if (one.kind === 'pmtiles') return { bytes: await range(id, offset, length, signal) };
-      if (one.kind !== 'file' || !ports.readRange) throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
-      return { bytes: new Uint8Array(await ports.readRange(one.address, offset, length)) };
+      return { bytes: one.kind === 'pmtiles' ? await range(id, offset, length, signal) : await rangeOf(ports, one, offset, length) };
     },
-    'basemaps.pieces': async ({ id, offsets, lengths }) => {
-      const one = await byId(id);
-      if (one.kind !== 'file' || !ports.readPieces) throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
-      return { bytes: new Uint8Array(await ports.readPieces(one.address, offsets, lengths)) };
-    },
+    'basemaps.pieces': async ({ id, offsets, lengths }) => ({ bytes: await piecesOf(ports, await byId(id), offsets, lengths) }),
   };
 }

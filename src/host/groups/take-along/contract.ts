@@ -12,7 +12,20 @@ export const tilePlan = z.object({
   isForbidden: z.boolean(),
   host: z.string(),
 });
-const takeChoice = z.object({ projectId: id, tiles: tileChoice.nullable().default(null) });
+const takeChoice = z.object({
+  projectId: id,
+  tiles: tileChoice.nullable().default(null),
+  /** heights of the land, for profiles, slopes and figures of rasters */
+  withHeights: z.boolean().default(false),
+});
+/** `hereCount`: degree squares that are on this computer; `absentCount`: those of which there are no heights, such as the sea */
+const heightsPlan = z.object({
+  host: z.string(),
+  bytes: z.number(),
+  tileCount: z.number().int(),
+  hereCount: z.number().int(),
+  absentCount: z.number().int(),
+});
 export const missingPart = z.object({
   what: z.string(),
   reason: z.string(),
@@ -28,12 +41,20 @@ export const takeAlongContract = {
       /** null: the service makes none. `missing` names the products whose data is not on this computer yet. */
       pack: z.object({ bytes: z.number(), missing: z.array(z.string()), isMade: z.boolean(), isMeasured: z.boolean() }).nullable(),
       tiles: tilePlan.nullable(),
+      heights: heightsPlan.nullable(),
       before: z.object({ takenAt: z.string(), bytes: z.number() }).nullable(),
     }),
   },
   'takeAlong.start': {
     input: takeChoice,
-    output: z.object({ bytes: z.number(), packBytes: z.number(), missing: z.array(missingPart), takenAt: z.string() }),
+    /** `heights`: the maps that they became */
+    output: z.object({
+      bytes: z.number(),
+      packBytes: z.number(),
+      heights: z.array(ownId),
+      missing: z.array(missingPart),
+      takenAt: z.string(),
+    }),
   },
   'takeAlong.remove': { input: z.object({ connectionId: ownId, projectId: id }), output: nothing },
 };

@@ -2,6 +2,7 @@ import { cancelled, noKey } from '#client/index.ts';
 import { isObject } from '#domain/object.ts';
 import type { Geometry } from '#geo/index.ts';
 import type { Basemaps } from '../../basemaps.ts';
+import type { HeightsPlan, ProjectHeights, TakenHeights } from '../../heights/project-heights.ts';
 import { Refused } from '../../refused.ts';
 import type { Place } from '../account.ts';
 import { isGeometry } from '../geometry.ts';
@@ -18,18 +19,20 @@ import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 
 type Parts = Pick<Offline, 'call' | 'accounts' | 'store' | 'taken' | 'namedTiles'>;
 /** of the whole work: answers, the service's own pack, the map */
-const shares = { answers: 0.45, pack: 0.4, tiles: 0.15 };
+const shares = { answers: 0.45, pack: 0.35, tiles: 0.12, heights: 0.08 };
 
 interface TakeChoice {
   connectionId: string;
   projectId: string;
   tiles: TileChoice | null;
+  withHeights: boolean;
 }
 interface TakePlan {
   answers: { count: number; bytes: number; hereCount: number; hereBytes: number; unknownCount: number };
   /** null: the service makes none. `missing` names the products whose data is not on this computer yet. */
   pack: { bytes: number; missing: string[]; isMade: boolean; isMeasured: boolean } | null;
   tiles: TilePlan | null;
+  heights: HeightsPlan | null;
   before: { takenAt: string; bytes: number } | null;
 }
 /** Its record is written before the work and after it. */
@@ -42,6 +45,7 @@ interface Work {
   answers: TakenAnswers;
   /** filled as they are fetched */
   tiles: TileList[];
+  heights: TakenHeights[];
 }
 type Progress = (share: number, doing?: string, phrase?: ForeignPhrase) => void;
 
@@ -49,11 +53,13 @@ type Progress = (share: number, doing?: string, phrase?: ForeignPhrase) => void;
 export class TakeAlong {
   readonly #offline: Parts;
   readonly #basemaps: Basemaps;
+  readonly #heights: ProjectHeights;
   readonly #pack: AreaPack;
 
-  constructor(offline: Parts, basemaps: Basemaps) {
+  constructor(offline: Parts, basemaps: Basemaps, heights: ProjectHeights) {
     this.#offline = offline;
     this.#basemaps = basemaps;
+    this.#heights = heights;
     this.#pack = new AreaPack(offline.call);
   }
 
@@ -65,7 +71,8 @@ export class TakeAlong {
     const answers = await this.#planAnswers(place, choice.projectId);
     const pack = await this.#planPack(choice, signal, progress);
     const tiles = choice.tiles && (await planTiles(choice.tiles, boxAround(geometry), this.#basemaps, signal));
-    return { answers, pack, tiles, before: record ? { takenAt: record.takenAt, bytes: record.bytes + record.packBytes } : null };
+    const heights = choice.withHeights ? await this.#heights.plan(boxAround(geometry), record?.heights ?? [], signal) : null;
+    return { answers, pack, tiles, heights, before: record ? { takenAt: record.takenAt, bytes: record.bytes + record.packBytes } : null };
   }
 
   /** Fetches and stores everything; what cannot be had is named in the record. A cancelled run leaves an earlier record as it was. */
@@ -77,12 +84,14 @@ export class TakeAlong {
     const before = await taken.find(place, projectId);
     const answers = new TakenAnswers({ call, store, place, projectId, signal });
     const tiles: TileList[] = [];
+    const heights: TakenHeights[] = [];
     try {
-      return await this.#takeAll({ choice, place, name, geometry, before, answers, tiles }, signal, progress);
+      return await this.#takeAll({ choice, place, name, geometry, before, answers, tiles, heights }, signal, progress);
     } catch (error) {
       if (before) await taken.put(before);
       else await taken.remove(place, projectId);
       await letTilesGo(this.#basemaps.kept, tiles, await this.#offline.namedTiles(), 'keep');
+      await this.#heights.remove(without(heights, before?.heights));
       throw signal.aborted ? cancelled() : error;
     }
   }
@@ -94,21 +103,22 @@ export class TakeAlong {
     if (!own) return;
     await taken.remove(own, projectId);
     await letTilesGo(this.#basemaps.kept, own.tiles, await this.#offline.namedTiles(), 'delete');
+    await this.#heights.remove(own.heights);
     if (own.packBytes > 0)
       await this.#pack.remove({ connectionId, projectId }).catch(async () => {
         // The service's pack is still there: its record stays in the list of storage, so that it can be removed when the service answers.
-        await taken.put({ ...own, bytes: 0, paths: [], tiles: [] });
+        await taken.put({ ...own, bytes: 0, paths: [], tiles: [], heights: [] });
       });
     await store.evict();
   }
 
   async #takeAll(work: Work, signal: AbortSignal, progress: Progress): Promise<TakenRecord> {
-    const { choice, place, geometry, before, answers, tiles } = work;
+    const { choice, place, name, geometry, before, answers, tiles, heights } = work;
     const { store, taken } = this.#offline;
     const questions = await questionsAbout(store, place, choice.projectId);
     // From now on the limit of the store does not remove what belongs to this project.
     await taken.put({
-      ...recordOf(work, 0, 0, before?.tiles ?? []),
+      ...recordOf(work, 0, 0, before?.tiles ?? [], before?.heights ?? []),
       paths: [...new Set([...(before?.paths ?? []), ...questions.map(({ path }) => path)])],
     });
     await answers.askAll(
@@ -126,11 +136,21 @@ export class TakeAlong {
           progress(shares.answers + shares.pack + share * shares.tiles, doing),
         )
       : 0;
-    const done = recordOf(work, (await store.bytesOf(answers.paths)) + tileBytes, pack?.bytes ?? 0, tiles);
+    if (choice.withHeights)
+      await this.#heights.take(
+        { name, box: boxAround(geometry), before: before?.heights ?? [] },
+        heights,
+        answers.missing,
+        signal,
+        (share) => progress(1 - shares.heights + share * shares.heights, 'heights'),
+      );
+    const heightsBytes = heights.reduce((sum, { bytes }) => sum + bytes, 0);
+    const done = recordOf(work, (await store.bytesOf(answers.paths)) + tileBytes + heightsBytes, pack?.bytes ?? 0, tiles, heights);
     // What is said to be taken along is on the disk.
     store.settle();
     await taken.put(done);
     if (before) await letTilesGo(this.#basemaps.kept, before.tiles, await this.#offline.namedTiles(), 'keep');
+    if (before) await this.#heights.remove(without(before.heights, heights));
     return done;
   }
 
@@ -188,7 +208,17 @@ export class TakeAlong {
   }
 }
 
-function recordOf({ choice, place, name, answers }: Work, bytes: number, packBytes: number, tiles: TakenRecord['tiles']): TakenRecord {
+/** Those of a list that another one does not have. */
+const without = (heights: readonly TakenHeights[], others: readonly TakenHeights[] = []): TakenHeights[] =>
+  heights.filter((one) => !others.some(({ basemapId }) => basemapId === one.basemapId));
+
+function recordOf(
+  { choice, place, name, answers }: Work,
+  bytes: number,
+  packBytes: number,
+  tiles: TakenRecord['tiles'],
+  heights: TakenRecord['heights'],
+): TakenRecord {
   return {
     projectId: choice.projectId,
     name,
@@ -198,6 +228,7 @@ function recordOf({ choice, place, name, answers }: Work, bytes: number, packByt
     packBytes,
     paths: [...answers.paths],
     tiles,
+    heights,
     missing: answers.missing,
   };
 }

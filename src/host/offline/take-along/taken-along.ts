@@ -1,3 +1,4 @@
+import { takenHeights } from '../../heights/project-heights.ts';
 import { missingPart } from '../../groups/take-along/contract.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ const takenRecord = z.object({
   packBytes: z.number(),
   paths: z.array(z.string()),
   tiles: z.array(tileList),
+  /** earlier versions took none */
+  heights: z.array(takenHeights).default([]),
   missing: z.array(missingPart),
 });
 export type TakenRecord = z.output<typeof takenRecord>;

@@ -10,7 +10,7 @@ import { useUi } from '#window/workspace/ui.ts';
 import { useBasemaps } from './basemaps.ts';
 import { useElevationProfile } from './elevation-profile.ts';
 import ElevationProfile from './ElevationProfile.vue';
-import { heightsTile } from './heights-tile.ts';
+import { heightsHost, heightsTile } from '#remote/heights-tile.ts';
 
 /** The worker of these tests is this thread; it waits where a test asks it to. */
 const gate = vi.hoisted(() => ({ opened: Promise.resolve(), ended: 0 }));
@@ -125,19 +125,35 @@ test('what has no line says so, and so does a window without a raster', async ()
   expect(page.text()).toContain(text('profile.noLine'));
 });
 
-test('without a GeoTIFF it asks for one, and offers the heights of the place on the screen', async () => {
+test('without a GeoTIFF it asks for one, and offers the heights under what is selected, whatever the map shows', async () => {
   await show(null);
   expect(page.textOf('heights-door')).toContain(text('profile.noRaster'));
-  useUi().place = { lonLat: [35.2, 0.5], zoom: 12 };
-  const { address } = heightsTile([35.2, 0.5]);
+  useUi().place = { lonLat: [-60, 10], zoom: 3 };
+  const { address } = heightsTile([35, 0.5]);
   const map = onlineMap({ id: 'heights', name: 'Copernicus DEM GLO-30 N00 E035', kind: 'pmtiles', fileName: 'heights.tif' });
   fakeHost.answer({ 'basemaps.save': map, 'basemaps.list': { basemaps: [map], presets: [] } });
   await page.press(page.get('heights-take'));
   await vi.waitFor(() => expect(useUi().dialog).toBe('rasterArea'));
   expect(fakeHost.asked('basemaps.save')).toEqual([expect.objectContaining({ kind: 'pmtiles', address, key: '' })]);
   expect(useBasemaps().areaOf).toBe('heights');
+  const [west, south, east, north] = useBasemaps().areaBox!;
+  expect(east - west < 0.2 && north - south < 0.2).toBe(true);
   // It is measured, not drawn.
   expect(useBasemaps().list.map(({ visible }) => visible)).toEqual([false]);
+});
+
+test('with nothing selected heights are those of the shapes, then of the screen, and a map of half the world is asked to zoom in', async () => {
+  const { files } = await show(null);
+  files.select(null);
+  await flushPromises();
+  expect(page.textOf('heights-door')).toContain(text('profile.heightsFrom.shown', { host: heightsHost }));
+  files.closeAll();
+  useUi().place = { lonLat: [35.2, 0.5], zoom: 3 };
+  await flushPromises();
+  expect([page.find('heights-take'), page.textOf('heights-zoom')]).toEqual([null, text('profile.heightsZoomIn')]);
+  useUi().place = { lonLat: [35.2, 0.5], zoom: 12 };
+  await flushPromises();
+  expect(page.textOf('heights-door')).toContain(text('profile.heightsFrom.view', { host: heightsHost }));
 });
 
 test('a profile that takes long is cancelled, and the next line has one', async () => {

@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia';
-import { computed, markRaw, ref } from 'vue';
+import { computed, markRaw, ref, shallowRef } from 'vue';
 import type { BridgeInput, BridgeOutput } from '#host/contract.ts';
 import { host, hostCall } from '#window/kit/host/host.ts';
-import type { MapBasemap } from '#window/kit/map-types.ts';
+import type { MapBasemap, MapBox } from '#window/kit/map-types.ts';
 import { text } from '#window/kit/text/index.ts';
 import { useCollection } from '#window/workspace/collection.ts';
 import { useDeletion } from '#window/workspace/deletion.ts';
@@ -35,6 +35,8 @@ export const useBasemaps = defineStore('basemaps', () => {
   const given = ref<GivenFile[]>([]);
   /** the GeoTIFF of which an area is asked for */
   const areaOf = ref('');
+  /** the area itself; null: what the screen shows */
+  const areaBox = shallowRef<MapBox | null>(null);
   const sources = new Map<string, MapBasemap['source']>();
   let next = 1;
 
@@ -194,8 +196,8 @@ export const useBasemaps = defineStore('basemaps', () => {
       field.click();
     });
   }
-  function openArea(id: string): void {
-    areaOf.value = id;
+  function openArea(id: string, box: MapBox | null = null): void {
+    [areaOf.value, areaBox.value] = [id, box];
     ui.open('rasterArea');
   }
   const change = (id: string, changes: { visible?: boolean; opacity?: number }) => {
@@ -208,6 +210,7 @@ export const useBasemaps = defineStore('basemaps', () => {
     waiting,
     rasters,
     areaOf,
+    areaBox,
     openArea,
     shownPreset,
     shownForOffline,

@@ -5,7 +5,7 @@ import { onlineMap } from '#test/window/basemaps.ts';
 import { expect, test } from 'vitest';
 import type { BridgeOutput } from '#host/contract.ts';
 import type { Answers } from '#test/window/host.ts';
-import type { KnownBasemap } from '#window/layers/basemaps.ts';
+import { useBasemaps, type KnownBasemap } from '#window/layers/basemaps.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import TakeAlongDialog from './TakeAlongDialog.vue';
@@ -15,6 +15,7 @@ const plan: Plan = {
   answers: { count: 12, bytes: 2_000_000, hereCount: 0, hereBytes: 0, unknownCount: 0 },
   pack: null,
   tiles: null,
+  heights: null,
   before: null,
 };
 const map = onlineMap({ id: 'roads', name: rightToLeftName });
@@ -60,6 +61,7 @@ test('what could not be fetched is named with its reason', async () => {
     'takeAlong.start': {
       bytes: 1_000_000,
       packBytes: 0,
+      heights: [],
       takenAt: '2026-05-04T10:00:00Z',
       missing: [{ what: 'soil', reason: 'The source does not answer.' }],
     },
@@ -132,4 +134,20 @@ test('the terms of a public map are known and not asked for', async () => {
   await flushPromises();
   expect(page.find('take-agreed')).toBeNull();
   expect(start().disabled).toBe(false);
+});
+
+test('heights go along where they are ticked: their size is said before, and they become a map that is not drawn', async () => {
+  const heights = { host: 'heights.example', bytes: 3_000_000, tileCount: 2, hereCount: 0, absentCount: 1 };
+  await open((input) => ({ ...plan, heights: input.withHeights ? heights : null }));
+  expect([page.find('take-heights-plan'), page.textOf('take-total')]).toEqual([null, text('takeAlong.about', { size: '2 MB' })]);
+  await page.press(page.get('take-heights'));
+  expect(page.textOf('take-heights-plan')).toContain(text('takeAlong.heightsAbsent', { n: '1' }, 1));
+  expect(page.textOf('take-total')).toBe(text('takeAlong.about', { size: '5 MB' }));
+  fakeHost.answer({
+    'takeAlong.start': { bytes: 5_000_000, packBytes: 0, heights: ['heights-1'], takenAt: '2026-05-04T10:00:00Z', missing: [] },
+    'basemaps.list': { basemaps: [onlineMap({ id: 'heights-1', kind: 'file', fileName: 'heights.tif' })], presets: [] },
+  });
+  await page.press(start());
+  expect(fakeHost.asked('takeAlong.start')).toMatchObject([{ projectId: 'project-1', withHeights: true }]);
+  expect(useBasemaps().list.map(({ id, visible }) => [id, visible])).toEqual([['heights-1', false]]);
 });

@@ -4,8 +4,17 @@ export const profile = {
   noRaster:
     'Heights come from a GeoTIFF in metres: add one of yours, or take those of this place along. Saved, they give profiles and slopes without a network.',
   takeHeights: 'Take heights along…',
-  heightsFrom:
-    'Copernicus DEM GLO-30 (surface heights, 30 m), the degree square in the middle of the map, from {host}. Cells are fetched once you choose how many.',
+  takeHeightsOf: 'Take {name} along…',
+  heightsFrom: {
+    selected:
+      'Copernicus DEM GLO-30 (surface heights, 30 m) under what is selected, from {host}. Cells are fetched once you choose how many.',
+    project: 'Copernicus DEM GLO-30 (surface heights, 30 m) under the project, from {host}. Cells are fetched once you choose how many.',
+    shown:
+      'Copernicus DEM GLO-30 (surface heights, 30 m) under the shapes that are shown, from {host}. Cells are fetched once you choose how many.',
+    view: 'Copernicus DEM GLO-30 (surface heights, 30 m) of what the map shows, from {host}. Cells are fetched once you choose how many.',
+  },
+  heightsZoomIn:
+    'To take heights along, select the shapes or draw the line that they are for, or zoom in to the place: they are offered for up to two degrees.',
   noLine: 'Select a line or an area, or draw a line.',
   running: 'Reading the heights …',
   cancelled: 'Cancelled. Select another shape, or the same one again.',

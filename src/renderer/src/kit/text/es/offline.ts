@@ -96,6 +96,12 @@ export const takeAlong = {
   answers: 'Respuestas e imágenes de los productos ({n})',
   pack: 'Paquete de datos de la zona, para cifras nuevas sin red',
   map: 'Teselas del mapa, hasta el nivel {zoom} ({n})',
+  heights: 'Alturas (Copernicus DEM GLO-30)',
+  withHeights: 'Alturas del terreno, para perfiles, pendientes y cifras sin red.',
+  heightsFrom: 'Copernicus DEM GLO-30 (alturas de la superficie, 30 m), de {host}.',
+  heightsHint:
+    'Cada cuadrado de un grado en el que el proyecto tiene terreno pasa a ser un mapa oculto: un GeoTIFF bajo el terreno y alrededor.',
+  heightsAbsent: '{n} cuadrado de un grado sin alturas | {n} cuadrados de un grado sin alturas',
   here: 'ya está aquí',
   about: 'unos {size}',
   atLeast: 'al menos {size}',

@@ -5,8 +5,18 @@ export const profile: typeof english = {
   noRaster:
     'Las alturas vienen de un GeoTIFF en metros: añada uno suyo, o lleve consigo las de este lugar. Guardadas, dan perfiles y pendientes sin red.',
   takeHeights: 'Llevar las alturas…',
-  heightsFrom:
-    'Copernicus DEM GLO-30 (alturas de la superficie, 30 m), el cuadrado de un grado en el centro del mapa, de {host}. Las celdas se piden cuando usted elige cuántas.',
+  takeHeightsOf: 'Llevar {name}…',
+  heightsFrom: {
+    selected:
+      'Copernicus DEM GLO-30 (alturas de la superficie, 30 m) bajo lo seleccionado, de {host}. Las celdas se piden cuando usted elige cuántas.',
+    project:
+      'Copernicus DEM GLO-30 (alturas de la superficie, 30 m) bajo el proyecto, de {host}. Las celdas se piden cuando usted elige cuántas.',
+    shown:
+      'Copernicus DEM GLO-30 (alturas de la superficie, 30 m) bajo las formas que se muestran, de {host}. Las celdas se piden cuando usted elige cuántas.',
+    view: 'Copernicus DEM GLO-30 (alturas de la superficie, 30 m) de lo que muestra el mapa, de {host}. Las celdas se piden cuando usted elige cuántas.',
+  },
+  heightsZoomIn:
+    'Para llevar alturas, seleccione las formas o dibuje la línea para las que son, o acerque el mapa al lugar: se ofrecen para dos grados como máximo.',
   noLine: 'Seleccione una línea o un área, o dibuje una línea.',
   running: 'Leyendo las alturas …',
   cancelled: 'Cancelado. Seleccione otra forma, o la misma de nuevo.',
