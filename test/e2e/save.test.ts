@@ -75,4 +75,36 @@ test.describe('saving into the opened file', () => {
     const bytes = await window.saved(() => id('save-new').click());
     expect(new TextDecoder().decode(bytes.subarray(0, 15))).toBe('SQLite format 3');
   });
+
+  test('figures as large as a country stand whole, before and after its repair', async () => {
+    const country = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [-100, 10],
+          [-40, 60],
+          [-40, 10],
+          [-100, 60],
+          [-100, 10],
+        ],
+      ],
+    };
+    await window.choose([{ name: 'country.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(JSON.stringify(country)) }], () =>
+      window.page.keyboard.press('ControlOrMeta+o'),
+    );
+    await id('import-table').getByText('crosses itself').waitFor();
+    await window.page.keyboard.press('Shift+F8');
+    await window.page.getByRole('columnheader', { name: 'before', exact: true }).waitFor();
+    const figures = window.page.locator(
+      '[data-testid="import-table"] .num, [data-testid="table-foot"] .num, table:has([data-testid="total-hectares"]) td',
+    );
+    await expect(figures.filter({ hasText: /\d{3},\d{3}\.\d/ })).not.toHaveCount(0);
+    const cut = () =>
+      figures.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map(({ textContent }) => textContent));
+    await expect.poll(cut).toEqual([]);
+    const table = window.page.locator('.block:has([data-testid="total-hectares"])');
+    expect(await table.evaluate((block) => block.scrollWidth - block.clientWidth)).toBeLessThanOrEqual(0);
+    await window.page.setViewportSize({ width: 1024, height: 700 });
+    await expect.poll(cut).toEqual([]);
+  });
 });
