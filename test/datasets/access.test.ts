@@ -268,10 +268,19 @@ describe('documents', () => {
 describe('rasters', () => {
   const side = 1300;
   const { bytes, values } = picture(side, side);
+  let other: ReturnType<typeof picture> | null = null;
+  const changed = () => (other ??= picture(side, side, 99));
   const window = { left: 37, top: 300, width: 900, height: 700 };
   const wanted = cutOf(values, side, window);
   const open = () => data.access.raster(invented, `${source.base}/r.tif`);
-  const readAll = async () => Array.from((await (await open()).read(0, window)).values);
+  const readAll = async () => (await (await open()).read(0, window)).values;
+  /** Where the first cell differs; null where none does. Vitest's own comparison takes a second for half a million of them. */
+  const difference = (actual: ArrayLike<number>, expected: ArrayLike<number>): string | null => {
+    if (actual.length !== expected.length) return `${actual.length} cells in place of ${expected.length}`;
+    for (let at = 0; at < expected.length; at += 1)
+      if (actual[at] !== expected[at]) return `${actual[at]} in place of ${expected[at]} at ${at}`;
+    return null;
+  };
   beforeEach(() => {
     source.files.set('/r.tif', { body: bytes });
   });
@@ -285,14 +294,14 @@ describe('rasters', () => {
     expect(file.levels.map(({ width }) => width)).toEqual([1300, 650, 325]);
     expect(file.levels[1]).toMatchObject({ west: 10, north: 20, cellWidth: 0.02, epsg: 4326 });
     const read = await file.read(0, window);
-    expect(Array.from(read.values)).toEqual(wanted);
+    expect(difference(read.values, wanted)).toBeNull();
     expect(read.grid.west).toBeCloseTo(10.37, 9);
     expect(read.grid.north).toBeCloseTo(17, 9);
     const { length } = source.requests;
     expect(length).toBeLessThanOrEqual(5);
     expect(source.bytesSent).toBeLessThanOrEqual(bytes.length);
     const later = openData(source.base, { cacheFolder: data.cacheFolder });
-    expect(Array.from((await (await later.access.raster(invented, `${source.base}/r.tif`)).read(0, window)).values)).toEqual(wanted);
+    expect(difference((await (await later.access.raster(invented, `${source.base}/r.tif`)).read(0, window)).values, wanted)).toBeNull();
     expect(source.requests).toHaveLength(length);
     await later.access.close();
   });
@@ -319,12 +328,12 @@ describe('rasters', () => {
     ['a range ignored', { kind: 'range-ignored' }],
   ])('%s ends in the right cells', async (_name, fault) => {
     source.faults = [fault, null, fault, fault, null];
-    expect(await readAll()).toEqual(wanted);
+    expect(difference(await readAll(), wanted)).toBeNull();
   });
 
   test('a source that always ignores ranges is read whole, once', async () => {
     source.always = { kind: 'range-ignored' };
-    expect(await readAll()).toEqual(wanted);
+    expect(difference(await readAll(), wanted)).toBeNull();
     expect(source.requests).toHaveLength(1);
   });
 
@@ -339,23 +348,23 @@ describe('rasters', () => {
     const all = { left: 0, top: 0, width: side, height: side };
     await expect((async () => (await open()).read(0, all))()).rejects.toThrow(CouldNotFetch);
     source.files.set('/r.tif', { body: bytes, etag: '"same"' });
-    expect(Array.from((await (await open()).read(0, all)).values)).toEqual(Array.from(values));
+    expect(difference((await (await open()).read(0, all)).values, values)).toBeNull();
   });
 
   test('a file that changes between two blocks is read anew, never mixed', async () => {
     const file = await open();
-    const other = picture(side, side, 99);
+    const other = changed();
     source.files.set('/r.tif', { body: other.bytes });
-    expect(Array.from((await file.read(0, window)).values)).toEqual(cutOf(other.values, side, window));
+    expect(difference((await file.read(0, window)).values, cutOf(other.values, side, window))).toBeNull();
     expect(source.requests.some(({ headers }) => headers['if-match'])).toBe(true);
   });
 
   test('a change is noticed without If-Match too, by date or size', async () => {
     source.files.set('/r.tif', { body: bytes, etag: 'W/"one"' });
     const file = await open();
-    const other = picture(side, side, 99);
+    const other = changed();
     source.files.set('/r.tif', { body: other.bytes, etag: 'W/"two"' });
-    expect(Array.from((await file.read(0, window)).values)).toEqual(cutOf(other.values, side, window));
+    expect(difference((await file.read(0, window)).values, cutOf(other.values, side, window))).toBeNull();
   });
 
   test.each<[string, (path: string) => void]>([
@@ -371,11 +380,11 @@ describe('rasters', () => {
     ['cut', (path) => truncateSync(path, statSync(path).size >> 1)],
     ['emptied', (path) => truncateSync(path, 0)],
   ])('blocks that were %s on the disk are fetched again', async (_name, harm) => {
-    expect(await readAll()).toEqual(wanted);
+    expect(difference(await readAll(), wanted)).toBeNull();
     for (const path of filesUnder(data.cacheFolder)) harm(path);
     const before = source.requests.length;
     const later = openData(source.base, { cacheFolder: data.cacheFolder });
-    expect(Array.from((await (await later.access.raster(invented, `${source.base}/r.tif`)).read(0, window)).values)).toEqual(wanted);
+    expect(difference((await (await later.access.raster(invented, `${source.base}/r.tif`)).read(0, window)).values, wanted)).toBeNull();
     expect(source.requests.length).toBeGreaterThan(before);
     await later.access.close();
   });
@@ -385,7 +394,7 @@ describe('rasters', () => {
     const sent = source.bytesSent;
     const later = openData(source.base, { cacheFolder: data.cacheFolder });
     later.clock.now -= 20 * 365 * 86_400_000;
-    expect(Array.from((await (await later.access.raster(invented, `${source.base}/r.tif`)).read(0, window)).values)).toEqual(wanted);
+    expect(difference((await (await later.access.raster(invented, `${source.base}/r.tif`)).read(0, window)).values, wanted)).toBeNull();
     expect(source.bytesSent - sent).toBe(1024 * 1024);
     await later.access.close();
   });
@@ -408,7 +417,7 @@ describe('rasters', () => {
     const gone = expect(given).rejects.toThrow('enough');
     abort.abort(new Error('enough'));
     await gone;
-    expect(await other).toEqual(wanted);
+    expect(difference(await other, wanted)).toBeNull();
   });
 
   test('the cache stays below its bound and lets go of what was used longest ago', async () => {
@@ -457,7 +466,7 @@ describe('rasters', () => {
         if (!patient) setTimeout(() => abort.abort(new Error('enough')), dice[3000 + index]! % 60);
         try {
           const file = await data.access.raster(invented, `${source.base}/r.tif`, abort.signal);
-          expect(Array.from((await file.read(0, area, abort.signal)).values)).toEqual(cutOf(values, side, area));
+          expect(difference((await file.read(0, area, abort.signal)).values, cutOf(values, side, area))).toBeNull();
         } catch (error) {
           if (patient) throw error;
           expect((error as Error).message).toBe('enough');
