@@ -25,7 +25,7 @@ import { landCoverMap } from '#datasets/worldcover.ts';
 import { writeGeoTiff } from '#raster/write-geotiff.ts';
 import { phraseOfError } from '#sentences/phrases/index.ts';
 import { imitatedSources, json, today, type ImitatedSources } from './imitated-sources.ts';
-import { florida, mangroveArchive, mangroveTileBytes } from './mangrove-archive.ts';
+import { florida, mangroveArchive } from './mangrove-archive.ts';
 import { someZones, zoneArchive } from './zone-archive.ts';
 import { zipSync } from 'fflate';
 import type { Asked, Fault, Served } from './loopback.ts';
@@ -157,16 +157,8 @@ const cases: Case[] = [
         'datasets.no-tiles-listed',
         () => ({ body: new Uint8Array(zipSync({ 'readme.txt': new Uint8Array(9) })) }),
       ],
-      [
-        'a tile of another place',
-        'datasets.off-grid',
-        () => ({ body: new Uint8Array(zipSync({ [florida.name]: mangroveTileBytes(1, -83) }, { level: 1 })) }),
-      ],
-      [
-        'cells with other values',
-        'datasets.check-unexpected',
-        () => ({ body: new Uint8Array(zipSync({ [florida.name]: mangroveTileBytes(7) }, { level: 1 })) }),
-      ],
+      ['a tile of another place', 'datasets.off-grid', () => ({ body: mangroveArchive(1, -83) })],
+      ['cells with other values', 'datasets.check-unexpected', () => ({ body: mangroveArchive(7) })],
       [
         'a tile whose bytes are damaged',
         'datasets.no-archive',

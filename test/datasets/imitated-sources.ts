@@ -66,6 +66,16 @@ const powerValues: Record<string, number> = {
   T2M_MAX: 31.2,
 };
 
+/** A year of hours is asked for by test after test, and is the same. */
+function once(answer: (asked: Asked) => Served): (asked: Asked) => Served {
+  const made = new Map<string, Served>();
+  return (asked) => {
+    const key = `${asked.path}?${asked.query}`;
+    const served = made.get(key) ?? answer(asked);
+    made.set(key, served);
+    return served;
+  };
+}
 function openMeteo({ query }: Asked): Served {
   const time = hourStamps(query.get('start_date')!, query.get('end_date')!);
   const hourly = Object.fromEntries(
@@ -163,10 +173,10 @@ const answers: Record<string, (asked: Asked, base: string) => Served> = {
   's2cogs.pixels': () => ({ body: writeGeoTiff(new Uint16Array(256).fill(1500), utm), contentType: 'image/tiff' }),
   'faozones.archive': () => ({ body: zoneArchive(someZones), contentType: 'application/zip' }),
   'soilgrids.maps': () => ({ body: writeGeoTiff(new Int16Array(100).fill(45), soilTile, { noData: -32_768 }), contentType: 'image/tiff' }),
-  'openmeteo.archive': openMeteo,
+  'openmeteo.archive': once(openMeteo),
   'openmeteo.elevation': () => json({ elevation: [40] }),
   'copernicusdem.tiles': () => ({ body: writeGeoTiff(new Float32Array(16).fill(40.5), degreeTile), contentType: 'image/tiff' }),
-  'power.api': power,
+  'power.api': once(power),
   'nexgddp.thredds': (asked) => (asked.path.endsWith('catalog.xml') ? catalogue(asked.path) : climateTable(asked)),
   'cckp.api': () =>
     json({

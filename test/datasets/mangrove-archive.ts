@@ -16,9 +16,11 @@ export const mangroveTileBytes = (value = 1, west = florida.west): Uint8Array =>
   );
 };
 
-let usual: Uint8Array<ArrayBuffer> | null = null;
-/** An archive as that of the publisher, with one tile. */
-export function mangroveArchive(): Uint8Array<ArrayBuffer> {
-  usual ??= new Uint8Array(zipSync({ [florida.name]: mangroveTileBytes() }, { level: 1 }));
-  return usual;
+const archives = new Map<string, Uint8Array<ArrayBuffer>>();
+/** An archive as that of the publisher, with one tile. Each is made once: a tile takes two seconds, and an archive is asked for part by part. */
+export function mangroveArchive(value = 1, west = florida.west): Uint8Array<ArrayBuffer> {
+  const key = `${value} ${west}`;
+  const made = archives.get(key) ?? new Uint8Array(zipSync({ [florida.name]: mangroveTileBytes(value, west) }, { level: 1 }));
+  archives.set(key, made);
+  return made;
 }
