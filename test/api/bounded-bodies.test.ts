@@ -96,10 +96,10 @@ describe('a boundary that takes too much', () => {
   };
 
   test('of memory ends its thread and nothing else', async () => {
-    const service = await start({ createLimits: { megabytes: 100, seconds: 180 } });
-    const waiting = [create(service, points(3_000_000)), create(service, collection(goodFeature(), 2000))];
+    const service = await start({ createLimits: { megabytes: 64, seconds: 180 } });
+    const waiting = [create(service, points(1_500_000)), create(service, collection(goodFeature(), 2000))];
     const [refused, taken] = await Promise.all(waiting);
-    expect([refused!.status, refused!.body.code, refused!.body.params]).toEqual([413, 'body-needs-memory', { megabytes: 100 }]);
+    expect([refused!.status, refused!.body.code, refused!.body.params]).toEqual([413, 'body-needs-memory', { megabytes: 64 }]);
     expect(taken!.status).toBe(200);
   });
 
@@ -161,7 +161,7 @@ describe('before a body is read', () => {
     await expect.poll(() => refused.length).toBe(10);
     expect(new Set(refused.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['[503,"bodies-waiting","5"]']));
     for (const one of announced) one.end();
-    await expect.poll(async () => (await create(service, collection(goodFeature(), 10_000))).status).toBe(200);
+    await expect.poll(async () => (await create(service, collection(goodFeature(), 1000))).status).toBe(200);
   });
 
   test('settings may have a megabyte, forms as much in all as bodies', async () => {
