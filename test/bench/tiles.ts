@@ -43,9 +43,11 @@ async function asked(service: Measured, key: string, path: string): Promise<{ ms
 
 async function level(service: Measured, key: string, layer: string, z: number) {
   await service.used();
+  const before = postgres.processorMilliseconds();
   const found = [];
   for (const place of tilesAt(z)) found.push(await asked(service, key, `/ogc/collections/${layer}/tiles/WebMercatorQuad/${place}`));
   const { processorMilliseconds } = await service.used();
+  const databaseMilliseconds = postgres.processorMilliseconds() - before;
   const times = found.map(({ ms }) => ms).sort((one, other) => one - other);
   return {
     layer,
@@ -55,6 +57,7 @@ async function level(service: Measured, key: string, layer: string, z: number) {
     'p99 ms': percentile(times, 0.99).toFixed(1),
     'kB at most': (Math.max(...found.map(({ bytes }) => bytes)) / 1000).toFixed(0),
     'processor ms of the server a tile': (processorMilliseconds / found.length).toFixed(1),
+    'of PostgreSQL': (databaseMilliseconds / found.length).toFixed(1),
   };
 }
 
@@ -74,16 +77,24 @@ const service = await startMeasured(resolve(import.meta.dirname, '../../src/serv
   },
 });
 const world = '/ogc/collections/plots/tiles/WebMercatorQuad/0/0/0';
-const first = await asked(service, key, world);
+/** One tile, with the processor time of the server and of PostgreSQL for it. */
+async function costOf(path: string) {
+  await service.used();
+  const before = postgres.processorMilliseconds();
+  const { ms } = await asked(service, key, path);
+  const { processorMilliseconds } = await service.used();
+  return `${ms.toFixed(0)} ms (processor: server ${processorMilliseconds.toFixed(0)} ms, PostgreSQL ${postgres.processorMilliseconds() - before} ms)`;
+}
+const first = await costOf(world);
 const made = await request(`${service.url}/projects?project_name=p`, {
   method: 'POST',
   headers: { 'x-api-key': key, 'content-type': 'application/geo+json' },
   body: JSON.stringify(parcelAt(35, 1)),
 });
 await made.body.dump();
-const next = await asked(service, key, world);
+const next = await costOf(world);
 console.log(
-  `${size.projectsOfAccount} projects with ${size.projectsOfAccount * size.plotsOfProject} plots: the first tile of all takes ${first.ms.toFixed(0)} ms, the first one after a change of the list ${next.ms.toFixed(0)} ms`,
+  `${size.projectsOfAccount} projects with ${size.projectsOfAccount * size.plotsOfProject} plots: the first tile of all takes ${first}, the first one after a change of the list ${next}`,
 );
 const rows = [];
 for (const layer of ['plots', 'projects']) for (const z of levels) rows.push(await level(service, key, layer, z));

@@ -105,7 +105,8 @@ export class PostgresTiles implements Tiles {
  */
 function drawnStatement(layer: FeatureLayer, { z, x, y }: TilePlace, meets: string): string {
   const steps = 2 ** z * extent;
-  const height = `(${worldY('ST_YMin(met.geom)')}) - (${worldY('ST_YMax(met.geom)')})`;
+  // Of a mixed shape it is not asked.
+  const height = `(${worldY('ST_YMin(first.box)')}) - (${worldY('ST_YMax(first.box)')})`;
   const columns = told[layer]
     .map((name) => (toldOfDamaged.has(name) ? name : `CASE WHEN is_whole = 1 THEN ${name} END AS ${name}`))
     .join(', ');
@@ -115,7 +116,7 @@ WITH met AS MATERIALIZED (
 ), placed AS MATERIALIZED (
   SELECT met.*, anchor.x AS anchor_x, anchor.y AS anchor_y, GeometryType(met.geom) = 'GEOMETRYCOLLECTION' AS is_mixed, ST_Dimension(met.geom) = 0 AS is_point,
     floor(anchor.x * ${2 ** z}) = ${x} AND floor(anchor.y * ${2 ** z}) = ${y} AS is_counted,
-    (ST_XMax(met.geom) - ST_XMin(met.geom)) / 360 * ${steps} < ${pixelSteps} AND (${height}) * ${steps} < ${pixelSteps} AS is_small
+    (ST_XMax(first.box) - ST_XMin(first.box)) / 360 * ${steps} < ${pixelSteps} AND (${height}) * ${steps} < ${pixelSteps} AS is_small
   FROM met ${anchorOf('met.geom')}
 ), shaped AS MATERIALIZED (
   SELECT fid, part, ST_AsMVTGeom(ST_Transform(CASE WHEN ST_YMax(one.shape) > ${mercatorEnd} OR ST_YMin(one.shape) < -${mercatorEnd}
