@@ -63,7 +63,7 @@ export class ProjectMap {
       view: new View({
         center: [0, 1_500_000],
         zoom: 1.6,
-        minZoom: 1,
+        minZoom: 0.5,
         maxZoom: 18,
         showFullExtent: true,
         enableRotation: false,

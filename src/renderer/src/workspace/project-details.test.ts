@@ -18,7 +18,7 @@ function setUp(
   const calls: number[] = [];
   let atOnce = 0;
   let most = 0;
-  let last: DetailsFound = { details: new Map(), states: new Map(), products: new Map() };
+  let last: DetailsFound = { details: new Map(), states: new Map(), products: new Map(), unread: 0 };
   let reports = 0;
   const loader = new ProjectDetailsLoader(
     {
@@ -109,11 +109,11 @@ describe('records of the projects that are looked at', () => {
     const { loader, asked, found } = setUp(undefined, (id) => (id === 'p1' && fails ? 'alone' : null));
     loader.want('left', ['p1', 'p2']);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([[...found().details.keys()], asked.length]).toEqual([['p2'], 4]);
+    expect([[...found().details.keys()], asked.length, found().unread]).toEqual([['p2'], 4, 1]);
     fails = false;
     loader.refreshStates();
     await vi.advanceTimersByTimeAsync(200);
-    expect([...found().details.keys()].sort()).toEqual(['p1', 'p2']);
+    expect([[...found().details.keys()].sort(), found().unread]).toEqual([['p1', 'p2'], 0]);
   });
   test('without a network a thousand are not tried; they come when it is back', async () => {
     let offline = true;

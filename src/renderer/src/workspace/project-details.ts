@@ -36,6 +36,8 @@ export interface DetailsFound {
   details: Map<string, ProjectDetails>;
   states: Map<string, ProjectStateWord>;
   products: Map<string, ProductWords>;
+  /** projects that were asked for and could not be read, until they are asked for again */
+  unread: number;
 }
 
 /** in one call of the host */
@@ -61,6 +63,7 @@ export class ProjectDetailsLoader {
   #products = new Map<string, ProductWords>();
   #askedStates = new Map<string, number>();
   #askedDetails = new Set<string>();
+  readonly #unread = new Set<string>();
   readonly #visible = new Map<string, string[]>();
   #behind: string[] = [];
   /** One call at a time for what is looked at, and one for what lies behind it. */
@@ -96,6 +99,7 @@ export class ProjectDetailsLoader {
     for (const [id, state] of this.#states) if (state !== 'ready') this.#askedStates.delete(id);
     for (const id of this.#askedStates.keys()) if (!this.#states.has(id)) this.#askedStates.delete(id);
     for (const id of this.#askedDetails) if (!this.#details.has(id)) this.#askedDetails.delete(id);
+    this.#unread.clear();
     this.#begin();
   }
 
@@ -111,6 +115,7 @@ export class ProjectDetailsLoader {
   forget(): void {
     this.#round += 1;
     this.#visible.clear();
+    this.#unread.clear();
     [this.#details, this.#states, this.#products, this.#askedStates, this.#askedDetails, this.#behind] = [
       new Map(),
       new Map(),
@@ -210,10 +215,13 @@ export class ProjectDetailsLoader {
     const news = told.filter(({ fault }) => fault === null);
     const visible = new Set([...this.#visible.values()].flat());
     if (news.length > 0) this.#tellSoon(news.some(({ id }) => visible.has(id)));
+    else if (told.length > 0) this.#tellSoon();
   }
 
   #note(asked: Wanted, { id, details, state, fault }: Told): void {
     if (details) this.#details.set(id, details);
+    if (fault !== null || details === null) this.#unread.add(id);
+    else if (details) this.#unread.delete(id);
     // A provider that tells no states leaves the list without a dot.
     if (state) {
       this.#states.set(id, state.word);
@@ -236,6 +244,11 @@ export class ProjectDetailsLoader {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     this.#hasNewStates = false;
-    this.#tell({ details: new Map(this.#details), states: new Map(this.#states), products: new Map(this.#products) });
+    this.#tell({
+      details: new Map(this.#details),
+      states: new Map(this.#states),
+      products: new Map(this.#products),
+      unread: this.#unread.size,
+    });
   }
 }

@@ -73,6 +73,7 @@ export const useWorkspace = defineStore('workspace', () => {
   /** the latest state of each project's products: how many are being collected, and whether any failed */
   const states = shallowRef(new Map<string, ProjectStateWord>());
   const productStates = shallowRef(new Map<string, ProductWords>());
+  const unread = ref(0);
 
   const connection = computed(() => connections.value.find(({ selected }) => selected) ?? null);
   /** What ran when the service was last seen may have ended since: it is not counted as running. */
@@ -141,11 +142,14 @@ export const useWorkspace = defineStore('workspace', () => {
       details.value = found.details;
       states.value = found.states;
       productStates.value = found.products;
+      unread.value = found.unread;
     },
   );
   /** Records and states of the projects that a list shows now, and of those behind them. */
   const want = (list: string, ids: string[]) => loader.want(list, ids);
   const wantBehind = (ids: string[]) => loader.wantBehind(ids);
+  /** Those that could not be read, once more. */
+  const askAgain = () => loader.refreshStates();
 
   /** the project being opened, shown at once while a slow service answers */
   const opening = ref<string | null>(null);
@@ -296,11 +300,13 @@ export const useWorkspace = defineStore('workspace', () => {
     details,
     states,
     productStates,
+    unread,
     connection,
     loadConnections,
     refresh,
     want,
     wantBehind,
+    askAgain,
     open,
     closeProject,
     loadProducts,
