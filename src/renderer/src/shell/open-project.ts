@@ -44,7 +44,7 @@ export const useOpenProject = defineStore('openProject', () => {
 
   const open = (id: string) =>
     attempt(async () => {
-      if (await workspace.open(id)) void map.fitTo([id]);
+      if (await workspace.open(id)) void zoom();
     });
   /** The project, or its parcels once they are drawn in its place. */
   const zoom = () => map.fitTo([workspace.current!.record.id, ...filter.visible.map(({ id }) => id)]);
