@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import geographiclib from 'geographiclib-geodesic';
 import { PNG } from 'pngjs';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { freshFolder } from '../helpers/chromium.ts';
+import { collectedName, collectedProfile } from '../helpers/collected-profile.ts';
 import { halves, mbtiles, pmtiles, tileServer } from '../helpers/user-maps.ts';
 import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
+import { runCommand } from './run-command.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 
@@ -34,7 +35,7 @@ test.describe('the map of the window', () => {
   test.skip(!hasLandscape, noLandscape);
   let window: RunningWindow;
   let server: Awaited<ReturnType<typeof tileServer>>;
-  const dataFolder = freshFolder('e2e-map');
+  let dataFolder = '';
   const faults: string[] = [];
   const asked: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
@@ -76,6 +77,7 @@ test.describe('the map of the window', () => {
 
   test.beforeAll(async ({ openWindow }) => {
     server = await tileServer(blue, yellow);
+    dataFolder = await collectedProfile('e2e-map');
     window = await openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')] });
     window.page.on('pageerror', (error) => faults.push(error.message));
     window.page.on('request', (request) => asked.push(request.url()));
@@ -290,13 +292,29 @@ test.describe('the map of the window', () => {
         .evaluateAll((rows) =>
           (rows as unknown as { dataset: { testid: string } }[]).map(({ dataset }) => dataset.testid.slice('layer-'.length)),
         );
+    test('a project’s own satellite image lies under it, with its day, and says that it is made up; the button of the map takes it away and brings it back', async () => {
+      await runCommand(window.page, 'Close all files');
+      await runCommand(window.page, collectedName);
+      await expect(id('project-title')).toHaveText(collectedName, { useInnerText: true });
+      await expect(id('ground-layer')).toContainText('Satellite image of');
+      await expect(id('ground-layer')).toContainText('SYNTHETIC');
+      await expect(window.page.locator('.ol-attribution')).toContainText('SYNTHETIC');
+      await expect(window.page.locator('footer.status')).toContainText('Satellite image of');
+      await id('background-menu').click();
+      await window.page.getByRole('menuitemradio', { name: 'World map only' }).click();
+      await expect(window.page.locator('.ol-attribution')).not.toContainText('SYNTHETIC');
+      await id('background-menu').click();
+      await id('background-ground').click();
+      await expect(window.page.locator('.ol-attribution')).toContainText('SYNTHETIC');
+      await runCommand(window.page, 'Close the project');
+      await expect(id('ground-layer')).toHaveCount(0);
+      await expect(window.page.locator('.ol-attribution')).not.toContainText('SYNTHETIC');
+    });
     test('three of them lie on the map once the project is there', async () => {
-      await id('repair-all').click();
-      await window.page.getByLabel('Project name').fill('North block');
-      await id('create-project').click();
-      await id('project-title').waitFor();
+      await id('project-row').click();
+      await expect(id('project-title')).toHaveText(collectedName, { useInnerText: true });
       // The tests below tell pictures from the colours of the world map, which the project's own image would cover.
-      await id('ground-layer').getByRole('button', { name: 'Hide Satellite image' }).click({ timeout: 100_000 });
+      await id('ground-layer').getByRole('button', { name: 'Hide Satellite image' }).click();
       for (const [tab, slug] of [
         ['forest', 'deforestation-indicator-image'],
         ['satellite', 'satellite-index'],
@@ -359,11 +377,16 @@ test.describe('the map of the window', () => {
       await window.page.setViewportSize({ width: 1440, height: 900 });
     });
     test('every picture tells its value under the pointer, in words where it has classes, and says where it has none', async () => {
-      await middle();
+      // Beside the pond in the middle of the parcels, where nothing is.
+      const overParcel = async () => {
+        const box = await map();
+        await window.page.mouse.move(box.x + box.width / 2 - 161, box.y + box.height / 2);
+        await window.page.mouse.move(box.x + box.width / 2 - 160, box.y + box.height / 2);
+      };
       await expect
         .poll(
           async () => {
-            await middle();
+            await overParcel();
             return id('pointer-values').innerText();
           },
           { timeout: 60_000 },

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshFolder } from '../helpers/chromium.ts';
+import { collectedName, collectedProfile } from '../helpers/collected-profile.ts';
 import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
-import { chooseFromMenus } from './run-command.ts';
+import { chooseFromMenus, runCommand } from './run-command.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 
@@ -155,9 +155,9 @@ test.describe('the window in Spanish', () => {
   }
 
   test.beforeAll(async ({ openWindow }) => {
-    window = await openWindow({ dataFolder: freshFolder('e2e-spanish') });
+    window = await openWindow({ dataFolder: await collectedProfile('e2e-spanish') });
     window.page.on('pageerror', (error) => faults.push(error.message));
-    await id('welcome-open').waitFor();
+    await id('project-row').waitFor();
     await menu('view.language');
     await window.page.locator('html[lang=es]').waitFor();
     left.clear();
@@ -169,7 +169,7 @@ test.describe('the window in Spanish', () => {
   test('before anything is open, and what is said of a troubled file', async () => {
     await look('start');
     await window.choose([{ name: 'parcelas.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(troubled) }], () =>
-      id('welcome-open').click(),
+      menu('file.open'),
     );
     await id('import-table').getByText('Lazo').waitFor();
     await look('import');
@@ -219,16 +219,11 @@ test.describe('the window in Spanish', () => {
 
   test('every panel with its table, its source and what it stands on', async () => {
     test.setTimeout(600_000);
-    await menu('file.sample');
-    await id('import-table').getByText('Parcel 2, with a pond').waitFor();
-    await id('repair-all').click();
-    await id('project-name').fill('Bloque norte');
-    await id('create-project').click();
-    await id('project-title').waitFor();
+    await runCommand(window.page, collectedName);
+    await expect(id('project-title')).toHaveText(collectedName, { useInnerText: true });
     await openPanels();
     for (const [tab, slugs] of Object.entries(tabs)) {
       await id(`tab-${tab}`).click();
-      await look(`waiting ${tab}`);
       for (const slug of slugs) {
         const panel = id(`panel-${slug}`);
         await expect(panel.locator('h3').getByText('listo', { exact: true }), slug).toHaveCount(1, { timeout: 200_000 });
