@@ -51,6 +51,7 @@ const wellKnown: Readonly<Record<string, string>> = {
   'www.apple.com': 'the document type of property lists, never asked',
   'www.freedesktop.org': 'the name space of media types, never asked',
   'www.geopackage.org': 'GeoPackage',
+  'www.google.com': 'the name space of Google’s extension of KML, never asked',
   'www.nccs.nasa.gov': 'terms of NASA’s climate projections',
   'www.opengis.net': 'name spaces and identifiers of the OGC, never asked',
   'www.sqlite.org': 'SQLite',

@@ -1,5 +1,5 @@
 import { knownIcon, type IconSign, type KnownIcon } from './known-icons.ts';
-import { hotSpotPlace, type PointIcon } from './point-icon.ts';
+import { hotSpotPlace, iconPart, type PointIcon } from './point-icon.ts';
 
 /** The side of the square in which signs are drawn, as Google's icons have it. */
 export const signSide = 64;
@@ -87,7 +87,8 @@ export interface IconFrame {
 export function iconFrame(icon: PointIcon, own: { width: number; height: number } | undefined): IconFrame {
   const known = own ? null : knownIcon(icon.address);
   const sign = known ?? unknown;
-  const [wide, high] = own ? [own.width, own.height] : [sign.sidePixels, sign.sidePixels];
+  const part = own && iconPart(icon, own);
+  const [wide, high] = part ? [part.width, part.height] : [sign.sidePixels, sign.sidePixels];
   const share = Math.min((usualPixels * icon.scale) / Math.min(wide, high), maxPixels / Math.max(wide, high));
   // Of a picture that is not at hand nobody knows how many pixels it has, and its pin stands on its tip.
   const hotSpot = own || known ? icon.hotSpot : null;

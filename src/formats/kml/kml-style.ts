@@ -12,6 +12,8 @@ export interface Style {
   'marker-color'?: string;
   'icon-opacity'?: number;
   'icon-scale'?: number;
+  /** of a picture of several icons: the part that is this one, in pixels from its lower left corner */
+  'icon-part'?: [x: number, y: number, width: number, height: number];
   /** degrees clockwise from north */
   'icon-heading'?: number;
   /** the place of the icon that lies on the point, from its lower left corner, and what each of the two numbers counts: `fraction`, `pixels`, or `insetPixels` from the upper right corner */
@@ -58,10 +60,13 @@ function iconFrom(values: ReadonlyMap<string, string>, number: (path: string) =>
   const icon = values.get('IconStyle/Icon/href')?.trim();
   const [scale, heading] = [number('IconStyle/scale'), number('IconStyle/heading')];
   const [x, y] = [number('IconStyle/hotSpot/x'), number('IconStyle/hotSpot/y')];
+  // `gx:x` and the others of Google's extension; before it, KML 2.0 had them without a prefix.
+  const [left = 0, bottom = 0, width = 0, height = 0] = ['x', 'y', 'w', 'h'].map((name) => number(`IconStyle/Icon/${name}`));
   const unit = (name: string) => values.get(`IconStyle/hotSpot/${name}`) ?? 'fraction';
   return {
     ...(scale === undefined || scale === 1 ? {} : { 'icon-scale': scale }),
     ...(icon ? { icon } : {}),
+    ...(icon && width > 0 && height > 0 ? { 'icon-part': [left, bottom, width, height] } : {}),
     ...(heading === undefined || heading === 0 ? {} : { 'icon-heading': heading }),
     ...(x === undefined || y === undefined ? {} : { 'icon-offset': [x, y], 'icon-offset-units': [unit('xunits'), unit('yunits')] }),
   };
@@ -107,6 +112,7 @@ export const styleKeys = [
   'marker-color',
   'icon-opacity',
   'icon-scale',
+  'icon-part',
   'icon-heading',
   'icon-offset',
   'icon-offset-units',

@@ -4,7 +4,7 @@ import { writePng } from '#raster/png.ts';
 import { sourceOfBytes } from '../file-source.ts';
 import { knownIcon } from './known-icons.ts';
 import { kml } from './kml.ts';
-import { hotSpotPlace, iconIn } from './point-icon.ts';
+import { hotSpotPlace, iconIn, iconPart } from './point-icon.ts';
 import { readIconFiles } from './point-icon-files.ts';
 
 const png = (width = 2, height = 2) => writePng(new Uint8Array(width * height * 4).fill(200), width, height);
@@ -19,6 +19,7 @@ test('an icon has the address, size, heading, place and colour that its style sa
   const [feature] = await read(text);
   const icon = {
     address: 'files/cow.png',
+    part: null,
     scale: 1.5,
     headingDegrees: 45,
     hotSpot: { x: 20, y: 2, xUnit: 'pixels', yUnit: 'insetPixels' },
@@ -31,8 +32,32 @@ test('an icon has the address, size, heading, place and colour that its style sa
 });
 
 test('without more words an icon is as large and upright as usual and lies with its middle on the point', () => {
-  expect(iconIn({ icon: 'a.png' })).toEqual({ address: 'a.png', scale: 1, headingDegrees: 0, hotSpot: null, tint: [255, 255, 255], opacity: 1 });
+  expect(iconIn({ icon: 'a.png' })).toEqual({ address: 'a.png', part: null, scale: 1, headingDegrees: 0, hotSpot: null, tint: [255, 255, 255], opacity: 1 });
   expect(iconIn({ icon: 'https://example.org/icon?id=4' })).not.toBeNull();
+});
+
+test.each([
+  ['gx:', 'xmlns:gx="http://www.google.com/kml/ext/2.2"'],
+  ['', ''],
+])('an icon may be a part of a picture of many (%sx), and is one again when it is written', async (prefix, names) => {
+  const numbers = Object.entries({ x: 64, y: 32, w: 32, h: 16 }).map(([name, value]) => `<${prefix}${name}>${value}</${prefix}${name}>`);
+  const [feature] = await read(
+    document(`<Style id="s"><IconStyle><Icon ${names}><href>palette.png</href>${numbers.join('')}</Icon></IconStyle></Style>
+    <Placemark><styleUrl>#s</styleUrl><Point><coordinates>1,2</coordinates></Point></Placemark>`),
+  );
+  const icon = iconIn(feature!.properties)!;
+  expect(icon.part).toEqual({ x: 64, y: 32, width: 32, height: 16 });
+  const written = new TextDecoder().decode(await kml.write!([feature!]));
+  expect(iconIn((await read(written))[0]!.properties)).toEqual(icon);
+  // From the lower left corner in the file, from the upper left one in the picture.
+  expect(iconPart(icon, { width: 256, height: 128 })).toEqual({ left: 64, top: 80, width: 32, height: 16 });
+});
+
+test('a part is cut at the edge of its picture, and one beside it is all of the picture', () => {
+  const partOf = (part: unknown) => iconPart(iconIn({ icon: 'a.png', 'icon-part': part })!, { width: 100, height: 50 });
+  const all = { left: 0, top: 0, width: 100, height: 50 };
+  expect(partOf([90, 40, 32, 32])).toEqual({ left: 90, top: 0, width: 10, height: 10 });
+  for (const part of [[200, 0, 32, 32], [0, 0, 0, 32], [0, 0, 32], ['a', 0, 1, 1], 'no', undefined]) expect([part, partOf(part)]).toEqual([part, all]);
 });
 
 test.each([[{ icon: 'tree' }], [{ icon: 7 }], [{ icon: 'a.png', 'icon-scale': 0 }], [{ 'icon-scale': 2 }], [null]])('%o is no icon', (properties) => {

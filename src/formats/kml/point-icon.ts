@@ -8,6 +8,8 @@ type HotSpotUnit = (typeof hotSpotUnits)[number];
 export interface PointIcon {
   /** of its picture, as it is written */
   address: string;
+  /** of a picture of several icons: the part that is this one, in pixels from its lower left corner; null for all of it */
+  part: { x: number; y: number; width: number; height: number } | null;
   /** 1: the shorter side of the picture is 32 pixels */
   scale: number;
   /** clockwise from north */
@@ -37,6 +39,12 @@ function hotSpotIn(place: unknown, units: unknown): PointIcon['hotSpot'] {
   return { x, y, xUnit: unitAt(0), yUnit: unitAt(1) };
 }
 
+function partIn(given: unknown): PointIcon['part'] {
+  if (!Array.isArray(given) || given.length !== 4) return null;
+  const [x, y, width, height] = given.map((value) => numberIn(value, Number.NaN)) as [number, number, number, number];
+  return width > 0 && height > 0 && Number.isFinite(x) && Number.isFinite(y) ? { x, y, width, height } : null;
+}
+
 /** The icon of a point by the properties of its feature; null where it has none, or one of no size. */
 export function iconIn(properties: Properties | null): PointIcon | null {
   const address = properties?.['icon'];
@@ -47,12 +55,27 @@ export function iconIn(properties: Properties | null): PointIcon | null {
   const [red, green, blue] = (colour?.slice(1) ?? ['ff', 'ff', 'ff']).map((digits) => Number.parseInt(digits, 16));
   return {
     address: address.trim(),
+    part: partIn(properties!['icon-part']),
     scale: Math.min(maxScale, scale),
     headingDegrees: numberIn(properties!['icon-heading'], 0),
     hotSpot: hotSpotIn(properties!['icon-offset'], properties!['icon-offset-units']),
     tint: [red!, green!, blue!],
     opacity: Math.max(0, Math.min(1, numberIn(properties!['icon-opacity'], 1))),
   };
+}
+
+/**
+ * The part of a picture of so many pixels that is the icon, from its upper left corner: all of it where the file names no part, or one that lies beside the picture.
+ */
+export function iconPart(
+  { part }: Pick<PointIcon, 'part'>,
+  picture: { width: number; height: number },
+): { left: number; top: number; width: number; height: number } {
+  const all = { left: 0, top: 0, width: picture.width, height: picture.height };
+  if (!part) return all;
+  const [left, right] = [Math.max(0, part.x), Math.min(picture.width, part.x + part.width)];
+  const [bottom, top] = [Math.max(0, part.y), Math.min(picture.height, part.y + part.height)];
+  return right > left && top > bottom ? { left, top: picture.height - top, width: right - left, height: top - bottom } : all;
 }
 
 /** The place of a hot spot in a picture of so many pixels: shares of its width from the left and of its height from the top. */

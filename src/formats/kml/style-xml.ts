@@ -5,6 +5,9 @@ import { documentStyle } from './hectare-style.ts';
 import { styleOf, toKmlColour, type Style } from './kml-style.ts';
 import { hotSpotUnits } from './point-icon.ts';
 
+/** Where Google's extension of KML has its names. */
+const googleExtension = 'http://www.google.com/kml/ext/2.2';
+
 /** A number as KML has it; nothing for what is none. */
 const numberXml = (name: string, value: unknown): string => {
   const number = value === undefined || value === null || value === '' ? Number.NaN : Number(value);
@@ -27,6 +30,11 @@ function styleParts(style: Style, prefix = ''): string {
     const [xunits, yunits] = [0, 1].map((at) => hotSpotUnits.find((unit) => unit === units?.[at]) ?? 'fraction') as [string, string];
     return elementXml(`${prefix}hotSpot`, '', { x: String(place[0]), y: String(place[1]), xunits, yunits });
   };
+  const iconPart = () => {
+    const part = style['icon-part'];
+    if (!Array.isArray(part) || part.length !== 4 || !part.every((value) => typeof value === 'number' && Number.isFinite(value))) return '';
+    return part.map((value, at) => elementXml(`gx:${'xywh'[at]}`, String(value), { 'xmlns:gx': googleExtension })).join('');
+  };
   // No outline, and no colour of one: KML says so at the area.
   const withoutOutline = style['stroke-opacity'] === 0 && style.stroke === undefined;
   return [
@@ -35,7 +43,7 @@ function styleParts(style: Style, prefix = ''): string {
       colour(style['marker-color'], style['icon-opacity']) +
         number('scale', style['icon-scale']) +
         number('heading', style['icon-heading']) +
-        (style.icon ? element('Icon', element('href', escapeXml(String(style.icon)))) : '') +
+        (style.icon ? element('Icon', element('href', escapeXml(String(style.icon))) + iconPart()) : '') +
         hotSpot(),
     ),
     part('LabelStyle', colour(style['label-color'], style['label-opacity']) + number('scale', style['label-scale'])),

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-wasm';
 import { escapeMarkup } from '#domain/text.ts';
 import { iconFrame, iconInks, isLight, signMarks, signs, signSide, tintedColour, type IconFrame } from '#formats/kml/icon-signs.ts';
-import type { PointIcon } from '#formats/kml/point-icon.ts';
+import { iconPart, type PointIcon } from '#formats/kml/point-icon.ts';
 import { pictureSize } from '#raster/picture-size.ts';
 import { bundledFontBytes } from '#report/pdf/fonts.ts';
 import { openSvgDrawing } from '#report/svg-drawing.ts';
@@ -23,8 +23,8 @@ function typeOf(bytes: Uint8Array): 'png' | 'jpeg' | 'gif' | null {
   return begins(bytes, [0x47, 0x49, 0x46, 0x38]) ? 'gif' : null;
 }
 
-const svgOf = (width: number, height: number, opacity: number, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g opacity="${opacity}">${content}</g></svg>`;
+const svgOf = (width: number, height: number, opacity: number, content: string, [left, top] = [0, 0]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"><g opacity="${opacity}">${content}</g></svg>`;
 
 function signSvg({ sign: { sign, letter, mark, colour } }: IconFrame, { tint, opacity }: PointIcon): string {
   const { path, middle } = signs[sign];
@@ -40,13 +40,38 @@ function signSvg({ sign: { sign, letter, mark, colour } }: IconFrame, { tint, op
   return svgOf(signSide, signSide, opacity, `${outline}${onIt}`);
 }
 
-function pictureSvg(bytes: Uint8Array, type: string, size: { width: number; height: number }, { tint, opacity }: PointIcon): string {
+interface Picture {
+  bytes: Uint8Array;
+  type: 'png' | 'jpeg' | 'gif';
+  width: number;
+  height: number;
+}
+const addressOf = (bytes: Uint8Array, type: Picture['type']) =>
+  `data:image/${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
+
+function pictureSvg({ bytes, type, ...size }: Picture, { tint, opacity }: Pick<PointIcon, 'tint' | 'opacity'>): string {
   const [red, green, blue] = tint.map((value) => value / 255);
   const isPlain = tint.every((value) => value === 255);
   const filter = `<filter id="tint" color-interpolation-filters="sRGB" x="0" y="0" width="1" height="1"><feColorMatrix values="${red} 0 0 0 0 0 ${green} 0 0 0 0 0 ${blue} 0 0 0 0 0 1 0"/></filter>`;
-  const address = `data:image/${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
-  const image = `<image href="${address}" width="${size.width}" height="${size.height}"${isPlain ? '' : ' filter="url(#tint)"'}/>`;
+  const image = `<image href="${addressOf(bytes, type)}" width="${size.width}" height="${size.height}"${isPlain ? '' : ' filter="url(#tint)"'}/>`;
   return svgOf(size.width, size.height, opacity, `${isPlain ? '' : filter}${image}`);
+}
+
+function pngOf(svg: string, options: ConstructorParameters<typeof Resvg>[1] = {}): Uint8Array {
+  const drawing = new Resvg(svg, options);
+  const image = drawing.render();
+  const png = image.asPng();
+  image.free();
+  drawing.free();
+  return png;
+}
+
+/** The part of a picture that is the icon, cut out pixel by pixel: drawn larger with the rest, it would have colours of its neighbours at its edges. */
+function cutOut({ bytes, type, ...size }: Picture, icon: PointIcon): Picture {
+  const { left, top, width, height } = iconPart(icon, size);
+  if (width === size.width && height === size.height) return { bytes, type, ...size };
+  const image = `<image href="${addressOf(bytes, type)}" width="${size.width}" height="${size.height}"/>`;
+  return { bytes: pngOf(svgOf(width, height, 1, image, [left, top])), type: 'png', width, height };
 }
 
 function printed(icon: PointIcon, own: Uint8Array | undefined, fontBuffers: Uint8Array[]): PrintIcon | null {
@@ -54,16 +79,15 @@ function printed(icon: PointIcon, own: Uint8Array | undefined, fontBuffers: Uint
   const size = own && pictureSize(own);
   if (own && (!type || !size)) return null;
   const frame = iconFrame(icon, size ?? undefined);
-  const svg = own && type && size ? pictureSvg(own, type, size, icon) : signSvg(frame, icon);
+  const svg =
+    own && type && size
+      ? pictureSvg(cutOut({ bytes: own, type, width: size.width, height: size.height }, icon), icon)
+      : signSvg(frame, icon);
   const ratio = Math.min(finest, maxDots / Math.max(frame.width, frame.height));
-  const drawing = new Resvg(svg, {
+  const png = pngOf(svg, {
     fitTo: { mode: 'width', value: Math.max(1, Math.round(frame.width * ratio)) },
     font: { fontBuffers, defaultFontFamily: 'Noto Sans' },
   });
-  const image = drawing.render();
-  const png = image.asPng();
-  image.free();
-  drawing.free();
   const [width, height] = [frame.width * pointsAPixel, frame.height * pointsAPixel];
   return {
     picture: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,

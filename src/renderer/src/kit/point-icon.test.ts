@@ -41,3 +41,9 @@ test('an icon reaches around its place, and when it is turned, as far as its far
   const { above, below } = iconReach(mapIcon(icon({ ...foot, 'icon-heading': 90 }), picture(64, 64), 'a'));
   expect([above, below]).toEqual([Math.hypot(16, 32), Math.hypot(16, 32)]);
 });
+
+test('an icon of a palette has the size of its part, and its place is in that part', () => {
+  const part = { 'icon-part': [32, 64, 32, 64], 'icon-offset': [16, 0], 'icon-offset-units': ['pixels', 'pixels'] };
+  const { width, height, place } = mapIcon(icon(part), picture(256, 256), 'a');
+  expect([width, height, place]).toEqual([32, 64, [0.5, 1]]);
+});

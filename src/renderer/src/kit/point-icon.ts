@@ -1,13 +1,13 @@
 import { iconFrame, tintedColour } from '#formats/kml/icon-signs.ts';
-import type { PointIcon } from '#formats/kml/point-icon.ts';
+import { iconPart, type PointIcon } from '#formats/kml/point-icon.ts';
 import { drawSign } from './icon-signs.ts';
 import type { Feature } from '#geo/index.ts';
 import { iconOfPoint } from './file-style.ts';
 import type { MapIcon } from './map-types.ts';
 
-/** A decoded picture of an icon. */
+/** A decoded picture of an icon, perhaps in fewer pixels than `width` and `height`, which it came with. */
 export interface IconPicture {
-  picture: CanvasImageSource;
+  picture: ImageBitmap | HTMLCanvasElement;
   width: number;
   height: number;
 }
@@ -17,19 +17,27 @@ const isPlain = (tint: PointIcon['tint']) => tint.every((value) => value === 255
 /** The colours of a picture multiplied with a tint; where it is clear, it stays so. */
 function drawTinted(
   context: CanvasRenderingContext2D,
-  picture: CanvasImageSource,
+  { picture, part }: { picture: CanvasImageSource; part: ReturnType<typeof iconPart> },
   tint: PointIcon['tint'],
   width: number,
   height: number,
 ): void {
+  const draw = () => context.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, width, height);
+  draw();
   if (isPlain(tint)) return;
   context.globalCompositeOperation = 'multiply';
   context.fillStyle = `rgb(${tint.join(' ')})`;
   context.fillRect(0, 0, width, height);
   context.globalCompositeOperation = 'destination-in';
-  context.drawImage(picture, 0, 0, width, height);
+  draw();
+}
+
+/** The part of a picture that is the icon, in the pixels in which it was kept. */
+function partOf(icon: PointIcon, own: IconPicture): ReturnType<typeof iconPart> {
+  const { left, top, width, height } = iconPart(icon, own);
+  const [across, down] = [own.picture.width / own.width, own.picture.height / own.height];
+  return { left: left * across, top: top * down, width: width * across, height: height * down };
 }
 
 function canvasOf(
@@ -66,7 +74,7 @@ export function mapIcon(icon: PointIcon, own: IconPicture | undefined, key: stri
       if (made === undefined) {
         const [columns, rows] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
         made = canvasOf(columns, rows, icon.opacity, (context) => {
-          if (own) drawTinted(context, own.picture, icon.tint, columns, rows);
+          if (own) drawTinted(context, { picture: own.picture, part: partOf(icon, own) }, icon.tint, columns, rows);
           else drawSign(context, sign, tintedColour(sign.colour, icon.tint), columns);
         });
         pictures.set(ratio, made);

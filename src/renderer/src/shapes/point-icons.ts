@@ -14,17 +14,19 @@ import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
 
 /** Pictures are kept in this size at most: icons are drawn at 32 pixels, and larger where their file says so. */
 const keptPixels = 256;
+/** A picture of many icons keeps more: each is a part of it. No picture that is read has more than four million pixels. */
+const keptOfPalette = 2048;
 /** More than the reader takes are said by it. */
 const maxAsked = 1000;
 
 const formatOf = ({ format }: OpenFile) => (format === 'kml' || format === 'kmz' ? format : null);
 
 /** A picture that was judged by its head, decoded in a bounded size; null where it is damaged. */
-async function decoded(bytes: Uint8Array): Promise<IconPicture | null> {
+async function decoded(bytes: Uint8Array, isPalette: boolean): Promise<IconPicture | null> {
   try {
     const bitmap = await createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>]));
     const { width, height } = bitmap;
-    const share = keptPixels / Math.max(width, height);
+    const share = (isPalette ? keptOfPalette : keptPixels) / Math.max(width, height);
     if (share >= 1) return { picture: bitmap, width, height };
     const [columns, rows] = [Math.max(1, Math.round(width * share)), Math.max(1, Math.round(height * share))];
     const small = await createImageBitmap(bitmap, { resizeWidth: columns, resizeHeight: rows, resizeQuality: 'high' });
@@ -50,10 +52,21 @@ function addressesOf(fileId: string, shapes: readonly Shape[]): string[] {
   }
   return [...found];
 }
+/** Addresses of pictures of this file of which a point names a part. */
+function palettesOf(fileId: string, shapes: readonly Shape[]): Set<string> {
+  const found = new Set<string>();
+  for (const { fileId: of, feature } of shapes) {
+    if (of !== fileId || feature.properties?.['icon-part'] === undefined) continue;
+    const icon = iconIn(feature.properties);
+    if (icon?.part) found.add(icon.address);
+  }
+  return found;
+}
 async function readPictures(
   sources: FileSources,
   file: OpenFile,
   addresses: string[],
+  palettes: ReadonlySet<string>,
 ): Promise<{ pictures: Map<string, IconPicture>; notes: readonly Note[] }> {
   const pictures = new Map<string, IconPicture>();
   const content = await sources.of(file).catch(() => null);
@@ -64,7 +77,7 @@ async function readPictures(
     if (!answer.ok) return { pictures, notes: [noteOf(answer.code, 'warning', answer.phrase)] };
     const damaged: string[] = [];
     for (const [address, bytes] of Object.entries(answer.files)) {
-      const picture = await decoded(bytes);
+      const picture = await decoded(bytes, palettes.has(address));
       if (picture) pictures.set(address, picture);
       else damaged.push(address);
     }
@@ -106,8 +119,9 @@ export function createPointIcons({ files, shapes }: OpenShapes, sources: FileSou
   /** Draws pictures that were fetched for a file, beside those that it brought. */
   async function show(fileId: string, fetched: Record<string, Uint8Array>): Promise<void> {
     const pictures = new Map<string, IconPicture>();
+    const palettes = palettesOf(fileId, shapes.value);
     for (const [address, bytes] of Object.entries(fetched)) {
-      const picture = await decoded(bytes);
+      const picture = await decoded(bytes, palettes.has(address));
       if (picture) pictures.set(address, picture);
     }
     put(fileId, pictures);
@@ -118,7 +132,7 @@ export function createPointIcons({ files, shapes }: OpenShapes, sources: FileSou
   }
 
   async function take(file: OpenFile, addresses: string[]): Promise<void> {
-    const { pictures, notes } = await readPictures(sources, file, addresses);
+    const { pictures, notes } = await readPictures(sources, file, addresses, palettesOf(file.id, shapes.value));
     if (!files.value.includes(file)) return;
     if (pictures.size > 0) {
       put(file.id, pictures);
