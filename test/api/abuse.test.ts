@@ -20,7 +20,7 @@ beforeAll(async () => {
     userGroupToken: 'admin-of-the-abuse-tests',
     quotaHectares: null,
   });
-  await send('PUT', '/collection', '{"offline":true}');
+  await send('PUT', '/collection', '{"offline":true,"paused":true}');
 });
 afterAll(async () => {
   await service.close();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startService, type RunningService, type ServiceOptions } from '#service/server.ts';
 import { parcelAt } from '../helpers/parcels.ts';
+import { paused } from '../helpers/paused.ts';
 import { expectRefusalWords } from '../helpers/refusal-words.ts';
 
 // Bodies that cost the service more than they cost their sender.
@@ -17,14 +18,17 @@ afterEach(async () => {
 
 async function start(options: Partial<ServiceOptions> = {}): Promise<RunningService> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'hectare-bodies-'));
-  const service = await startService({
-    dataFolder,
-    listen: { host: '127.0.0.1', port: 0 },
-    apiKey: key,
-    userGroupToken: 'admin-of-the-bounded-bodies',
-    quotaHectares: null,
-    ...options,
-  });
+  const service = await paused(
+    startService({
+      dataFolder,
+      listen: { host: '127.0.0.1', port: 0 },
+      apiKey: key,
+      userGroupToken: 'admin-of-the-bounded-bodies',
+      quotaHectares: null,
+      ...options,
+    }),
+    key,
+  );
   ended.push(async () => {
     await service.close();
     rmSync(dataFolder, { recursive: true, force: true });

@@ -11,6 +11,7 @@ import { areaHectares } from '#geo/index.ts';
 import { startService, type RunningService } from '#service/server.ts';
 import { workspaceWithPreview } from '../helpers/climate-preview.ts';
 import { goodParcel, kmlOf } from '../helpers/parcels.ts';
+import { paused } from '../helpers/paused.ts';
 
 // What somebody else's program is made of: a client generated from the interface description, type-checked as they would, and used against the service.
 const root = resolve(import.meta.dirname, '../..');
@@ -153,7 +154,10 @@ const compilerOptions = {
 
 beforeAll(async () => {
   knownId = await workspaceWithPreview(folder);
-  service = await startService({ dataFolder: folder, listen: { host: '127.0.0.1', port: 0 }, apiKey: key, userGroupToken: 'admin' });
+  service = await paused(
+    startService({ dataFolder: folder, listen: { host: '127.0.0.1', port: 0 }, apiKey: key, userGroupToken: 'admin' }),
+    key,
+  );
   document = (await (await fetch(`${service.url}/openapi.json`)).json()) as object;
   descriptionFile = join(folder, 'openapi.json');
   writeFileSync(descriptionFile, JSON.stringify(document));

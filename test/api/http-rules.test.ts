@@ -22,7 +22,7 @@ beforeAll(async () => {
     userGroupToken: admin,
     quotaHectares: null,
   });
-  await ask('PUT', '/collection', { body: '{"offline":true}' });
+  await ask('PUT', '/collection', { body: '{"offline":true,"paused":true}' });
   projectId = (await ask('POST', '/projects?project_name=Here', { body: JSON.stringify(parcelAt(35, 1)) })).body.id;
 });
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { request } from 'undici';
 import { areaHectares, rectangle, type Feature } from '#geo/index.ts';
 import { startService, type RunningService } from '#service/server.ts';
 import { parcelAt } from '../helpers/parcels.ts';
+import { paused } from '../helpers/paused.ts';
 
 const key = 'test-key-of-the-features';
 const hasGdal = spawnSync('ogrinfo', ['--formats']).stdout?.toString().includes('OAPIF') ?? false;
@@ -34,13 +35,16 @@ async function create(name: string, features: Feature[]): Promise<string> {
 }
 
 beforeAll(async () => {
-  service = await startService({
-    dataFolder: mkdtempSync(join(tmpdir(), 'hectare-ogc-')),
-    listen: { host: '127.0.0.1', port: 0 },
-    apiKey: key,
-    userGroupToken: 'admin',
-    quotaHectares: null,
-  });
+  service = await paused(
+    startService({
+      dataFolder: mkdtempSync(join(tmpdir(), 'hectare-ogc-')),
+      listen: { host: '127.0.0.1', port: 0 },
+      apiKey: key,
+      userGroupToken: 'admin',
+      quotaHectares: null,
+    }),
+    key,
+  );
   ids.push(await create('Kenya', plotsOf(7, 35, 1)));
   // From 179.995 to -179.995 the short way, as GDAL writes it where it does not cut.
   const over = rectangle([179.995, -16.8, -179.995, -16.79]);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { request } from 'undici';
 import { startService, type RunningService } from '#service/server.ts';
 import { parcelAt } from '../helpers/parcels.ts';
+import { paused } from '../helpers/paused.ts';
 import { seenIn, stepMetres } from '../helpers/vector-tiles.ts';
 
 const key = 'test-key-of-the-tiles';
@@ -22,13 +23,16 @@ const place = { z: 12, x: Math.floor((215.02 / 360) * 4096), y: 2036 };
 const address = `/collections/plots/tiles/WebMercatorQuad/${place.z}/${place.y}/${place.x}`;
 
 beforeAll(async () => {
-  service = await startService({
-    dataFolder: join(folder, 'data'),
-    listen: { host: '127.0.0.1', port: 0 },
-    apiKey: key,
-    userGroupToken: 'admin',
-    quotaHectares: null,
-  });
+  service = await paused(
+    startService({
+      dataFolder: join(folder, 'data'),
+      listen: { host: '127.0.0.1', port: 0 },
+      apiKey: key,
+      userGroupToken: 'admin',
+      quotaHectares: null,
+    }),
+    key,
+  );
   const features = [0, 1, 2].map((k) => ({
     type: 'Feature',
     geometry: parcelAt(35.01 + k * 0.01, 1.01, 0.005),

@@ -8,6 +8,7 @@ import { Client } from '#client/index.ts';
 import type { Feature } from '#geo/index.ts';
 import { startService, type RunningService } from '#service/server.ts';
 import { kmlOf, parcelAt } from '../helpers/parcels.ts';
+import { paused } from '../helpers/paused.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-shapes-'));
 const apiKey = 'test-key-of-the-shapes';
@@ -17,7 +18,10 @@ const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0;
 if (!hasGdal) console.log('skipped: no GDAL here to open the workspace with (Debian: gdal-bin)');
 
 beforeAll(async () => {
-  service = await startService({ dataFolder: folder, listen: { host: '127.0.0.1', port: 0 }, apiKey, userGroupToken: 'test-token' });
+  service = await paused(
+    startService({ dataFolder: folder, listen: { host: '127.0.0.1', port: 0 }, apiKey, userGroupToken: 'test-token' }),
+    apiKey,
+  );
   client = new Client({ baseUrl: service.url, apiKey: async () => apiKey });
 });
 afterAll(() => service.close());
