@@ -5,9 +5,20 @@ import type { WindowFixtures } from './test/e2e/fixtures.ts';
 import { electronProgram } from './test/helpers/window.ts';
 
 /** Walks of half a minute and more. Begun last, each would keep one worker busy while the others have nothing to do. */
-const longWalks = ['offline', 'products', 'spanish', 'map', 'portfolio', 'provider', 'main-job', 'report', 'keyboard', 'backups'].map(
-  (name) => `**/${name}.test.ts`,
-);
+const longWalks = [
+  'offline',
+  'products',
+  'spanish',
+  'map',
+  'portfolio',
+  'provider',
+  'in-one-window',
+  'main-job',
+  'report',
+  'keyboard',
+  'backups',
+  'background',
+].map((name) => `**/${name}.test.ts`);
 
 /**
  * The window in real hosts. A file is one walk: its tests follow one another in one window. Three files run at the same time: a walk keeps a core busy for less than half of its time.

@@ -1,11 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
+import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { tileServer } from '../helpers/user-maps.ts';
-import { root, type RunningWindow } from '../helpers/window.ts';
-import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
+import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
+import { runCommand } from './run-command.ts';
 
+const pictures = join(root, 'test-results', 'pictures');
 const blue = [40, 70, 200] as const;
 const presets = ['sentinel-2-2024', 'sentinel-2-2016', 'openstreetmap', 'opentopomap'];
 
@@ -17,6 +20,7 @@ function shareOf(picture: Buffer, [r, g, b]: readonly [number, number, number]):
   return found / (width * height);
 }
 
+/** Two starts of one profile: which background map was chosen, and which file was opened, is known to the second. */
 test.describe('the background map on the first start', () => {
   test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
@@ -24,17 +28,13 @@ test.describe('the background map on the first start', () => {
   const dataFolder = freshFolder('e2e-background');
   const id = (name: string) => window.page.getByTestId(name);
   const share = async () => shareOf(await window.page.screenshot({ clip: (await id('map').boundingBox())! }), blue);
-  const start = (openWindow: (options: { dataFolder: string; files: string[]; isFirstStart: true }) => Promise<RunningWindow>) =>
-    openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')], isFirstStart: true });
-
   test.beforeAll(async ({ openWindow }) => {
     provider = await tileServer(blue, blue);
-    mkdirSync(dataFolder, { recursive: true });
     writeFileSync(
       join(dataFolder, 'map-presets.json'),
       JSON.stringify(Object.fromEntries(presets.map((name) => [name, `${provider.origin}/xyz/${name}/{z}/{x}/{y}`]))),
     );
-    window = await start(openWindow);
+    window = await openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')], isFirstStart: true });
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
   });
   test.afterAll(async () => {
@@ -96,50 +96,37 @@ test.describe('the background map on the first start', () => {
   });
   test('the next start asks nothing and shows the map that was chosen, also without its provider', async ({ openWindow }) => {
     await expect.poll(share).toBeGreaterThan(0.3);
+    // Closed, so that no draft of it comes back.
+    await runCommand(window.page, 'Close all files');
+    await expect(id('files')).toHaveCount(0);
     await window.settled();
     await window.close();
     provider.close();
-    window = await start(openWindow);
+    window = await openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels-clean.kml')], isFirstStart: true });
     await expect.poll(share).toBeGreaterThan(0.3);
     await expect(id('background-question')).toHaveCount(0);
   });
-});
-
-test.describe('the ground of a project', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.skip(!hasLandscape, noLandscape);
-  let window: RunningWindow;
-  const id = (name: string) => window.page.getByTestId(name);
-  const attribution = () => window.page.locator('.ol-attribution');
-
-  test.beforeAll(async ({ openWindow }) => {
-    window = await openWindow({ dataFolder: freshFolder('e2e-ground'), files: [join(root, 'resources/samples/sample-parcels.kml')] });
+  test('a file that was named on the command line opens again in another run, until it is forgotten', async () => {
+    const { page } = window;
+    await id('import-table').getByText('Parcel 1', { exact: true }).waitFor();
+    await runCommand(page, 'Close all files');
+    await expect(id('files')).toHaveCount(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1024, height: 700 });
+    if (!(await page.locator('#right-pane').isVisible())) await id('toggle-right').click();
+    await id('recent-files').getByText('sample-parcels.kml').waitFor();
+    await whenStill(page);
+    await page.screenshot({ path: join(pictures, 'recent-dark-small.png') });
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await id('recent-files').getByText('sample-parcels.kml').click();
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
-    await id('repair-all').click();
-    await id('create-project').click();
-    await id('project-title').waitFor();
-  });
-  test.afterAll(async () => {
-    await window?.close();
-  });
-
-  test('without a background map its own satellite image lies under it, with its day, and says that it is made up', async () => {
-    await expect(id('ground-layer')).toContainText('Satellite image of', { timeout: 100_000 });
-    await expect(id('ground-layer')).toContainText('SYNTHETIC');
-    await expect(attribution()).toContainText('SYNTHETIC');
-    await expect(window.page.locator('footer.status')).toContainText('Satellite image of');
-  });
-  test('the button of the map takes it away and brings it back', async () => {
-    await id('background-menu').click();
-    await window.page.getByRole('menuitemradio', { name: 'World map only' }).click();
-    await expect(attribution()).not.toContainText('SYNTHETIC');
-    await id('background-menu').click();
-    await id('background-ground').click();
-    await expect(attribution()).toContainText('SYNTHETIC');
-  });
-  test('it goes with its project', async () => {
-    await window.page.getByRole('button', { name: 'Close the project' }).first().click();
-    await expect(id('ground-layer')).toHaveCount(0);
-    await expect(attribution()).not.toContainText('SYNTHETIC');
+    await runCommand(page, 'Forget recent files');
+    await page.getByRole('menuitem', { name: 'File', exact: true }).click();
+    await expect(id('menu-file.clearRecent')).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('menuitem', { name: /Recent: sample-parcels/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await runCommand(page, 'Close all files');
   });
 });

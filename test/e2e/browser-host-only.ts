@@ -5,8 +5,6 @@ export const browserHostOnly: Readonly<Record<string, string>> = {
   'no-request.test.ts': 'asks what a second browser learns at the address of the browser host; Electron’s window has none',
   'offline.test.ts': 'enters keys again after each start, as a computer without a keychain asks for them',
   'portfolio.test.ts': 'enters a key again after a start, as a computer without a keychain asks for it',
-  'position.test.ts': 'grants the position as a browser’s user does; Electron’s session answers by itself',
-  'slow-host.test.ts': 'holds an answer of the host back on its way over HTTP; Electron’s answers do not travel',
   'stand-in.test.ts': 'is about the stand-in for Electron',
   'updates.test.ts': 'starts the bundles of Electron itself, in the stand-in, with a feed of its own',
 };
