@@ -15,7 +15,8 @@ const slow = { timeout: 60_000 };
 /** of a thousand projects of the provider, every hundredth */
 const collectionCount = 10;
 
-test.describe('a thousand projects of a provider', () => {
+/** One window for both: opening another costs more than the groups. */
+test.describe('user groups, and a thousand projects of a provider', () => {
   test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
   let provider: PortfolioProvider;
@@ -39,21 +40,82 @@ test.describe('a thousand projects of a provider', () => {
     });
   };
 
+  async function openGroups(): Promise<void> {
+    await runCommand(window.page, 'User groups…');
+    await id('group-name-field').waitFor(slow);
+  }
+
   test.beforeAll(async ({ openWindow }) => {
     provider = await startPortfolioProvider(1000);
     window = await openWindow({ dataFolder });
-    listen();
-    await useConnection(window, provider.url);
-    await id('project-row').first().waitFor(slow);
-    await openPortfolio();
-    await id('portfolio-row').first().waitFor(slow);
+    await expect(id('connections')).toContainText('Embedded service', slow);
   });
   test.afterAll(async () => {
     await window?.close();
     await provider?.close();
   });
 
+  test('a user group is typed in the form and in JSON, made, changed, rotated; the token is never in the window', async () => {
+    await openGroups();
+    await id('group-save').click();
+    await window.page.getByText('Give the group a name.').waitFor();
+    await id('group-name-field').fill('Field team');
+    await id('group-id-field').fill('kitale-1');
+    await id('mapping-add').click();
+    await window.page.getByLabel('Schema id 1').fill('schema-7');
+    await window.page.getByLabel('Data source 1').fill('parcels');
+    await id('mapping-json').click();
+    expect(JSON.parse(await id('mapping-text').inputValue())).toEqual({ 'schema-7': 'parcels' });
+    await id('properties-json').click();
+    await id('properties-text').fill('{"region": "North", "hectares": 12.50');
+    await id('properties-form').click();
+    await window.page.getByText(/This is not JSON/).waitFor();
+    expect(await id('properties-text').inputValue()).toBe('{"region": "North", "hectares": 12.50');
+    await id('properties-text').fill('{"region": "North", "hectares": 12.50}');
+    await id('properties-form').click();
+    expect(await window.page.getByLabel('Value 2').inputValue()).toBe('12.50');
+    await id('group-save').click();
+    await expect(id('group-token')).toHaveText(/^ends in \S{4}$/, { ...slow, useInnerText: true });
+    const before = await id('group-token').innerText();
+    await id('group-rotate').click();
+    await id('confirm-rotate').click();
+    await expect(id('group-token')).not.toHaveText(before, { ...slow, useInnerText: true });
+    await id('group-name-field').fill('Field team North');
+    await id('group-save').click();
+    await window.page.getByText('“Field team North” was saved').waitFor(slow);
+    expect(await seriousFaults(window.page)).toEqual([]);
+    await window.page.screenshot({ path: join(pictures, 'groups.png') });
+    // A token of our service has 43 letters; none stands anywhere in the page.
+    expect(
+      await window.page.evaluate(
+        () => (globalThis as unknown as { document: { documentElement: { outerHTML: string } } }).document.documentElement.outerHTML,
+      ),
+    ).not.toMatch(/[\w-]{43}/);
+    expect(readFileSync(join(dataFolder, 'user-groups.json'), 'utf8')).not.toMatch(/[\w-]{43}/);
+  });
+
+  test('a copy without a clipboard says what to install', async () => {
+    await id('group-copy').click();
+    await id('token-fault')
+      .getByText(/xclip|clipboard/)
+      .waitFor(slow);
+  });
+
+  test('what is typed of a group is kept before it is saved', async () => {
+    await window.page.getByLabel('Value 1').fill('South');
+    await id('group-new').click();
+    await id('group-name-field').fill('Another');
+    await whenSaved(dataFolder, 'Another');
+    await press('Escape');
+    await expect(id('group-name-field')).toHaveCount(0);
+  });
+
   test('few rows stand in the document, the keyboard goes to the last one and chooses on its way', async () => {
+    listen();
+    await useConnection(window, provider.url);
+    await id('project-row').first().waitFor(slow);
+    await openPortfolio();
+    await id('portfolio-row').first().waitFor(slow);
     await expect.poll(counts, slow).toMatch(/^1,000 of 1,000 projects/);
     expect(await id('portfolio-row').count()).toBeLessThan(60);
     await press('ArrowDown');
@@ -367,80 +429,16 @@ test.describe('a thousand projects of a provider', () => {
     await expect
       .poll(() => window.page.getByRole('columnheader').allInnerTexts(), slow)
       .toEqual(['', 'Name', 'Status', 'Area, ha', 'Country', 'State or province', 'Id', 'programme']);
-    faults.length = 0;
-  });
-});
-
-test.describe('user groups in the window', () => {
-  test.describe.configure({ mode: 'serial' });
-  let window: RunningWindow;
-  const dataFolder = freshFolder('e2e-groups');
-  const id = (name: string) => window.page.getByTestId(name);
-  async function openGroups(): Promise<void> {
-    await runCommand(window.page, 'User groups…');
-    await id('group-name-field').waitFor(slow);
-  }
-  test.beforeAll(async ({ openWindow }) => {
-    window = await openWindow({ dataFolder });
-    await expect(id('connections')).toContainText('Embedded service', slow);
-    await openGroups();
-  });
-  test.afterAll(async () => {
-    await window?.close();
+    await press('Escape');
+    await expect(id('portfolio')).toHaveCount(0);
   });
 
-  test('typed in the form and in JSON, made, changed, rotated; the token is never in the window', async () => {
-    await id('group-save').click();
-    await window.page.getByText('Give the group a name.').waitFor();
-    await id('group-name-field').fill('Field team');
-    await id('group-id-field').fill('kitale-1');
-    await id('mapping-add').click();
-    await window.page.getByLabel('Schema id 1').fill('schema-7');
-    await window.page.getByLabel('Data source 1').fill('parcels');
-    await id('mapping-json').click();
-    expect(JSON.parse(await id('mapping-text').inputValue())).toEqual({ 'schema-7': 'parcels' });
-    await id('properties-json').click();
-    await id('properties-text').fill('{"region": "North", "hectares": 12.50');
-    await id('properties-form').click();
-    await window.page.getByText(/This is not JSON/).waitFor();
-    expect(await id('properties-text').inputValue()).toBe('{"region": "North", "hectares": 12.50');
-    await id('properties-text').fill('{"region": "North", "hectares": 12.50}');
-    await id('properties-form').click();
-    expect(await window.page.getByLabel('Value 2').inputValue()).toBe('12.50');
-    await id('group-save').click();
-    await expect(id('group-token')).toHaveText(/^ends in \S{4}$/, { ...slow, useInnerText: true });
-    const before = await id('group-token').innerText();
-    await id('group-rotate').click();
-    await id('confirm-rotate').click();
-    await expect(id('group-token')).not.toHaveText(before, { ...slow, useInnerText: true });
-    await id('group-name-field').fill('Field team North');
-    await id('group-save').click();
-    await window.page.getByText('“Field team North” was saved').waitFor(slow);
-    expect(await seriousFaults(window.page)).toEqual([]);
-    await window.page.screenshot({ path: join(pictures, 'groups.png') });
-    // A token of our service has 43 letters; none stands anywhere in the page.
-    expect(
-      await window.page.evaluate(
-        () => (globalThis as unknown as { document: { documentElement: { outerHTML: string } } }).document.documentElement.outerHTML,
-      ),
-    ).not.toMatch(/[\w-]{43}/);
-    expect(readFileSync(join(dataFolder, 'user-groups.json'), 'utf8')).not.toMatch(/[\w-]{43}/);
-  });
-
-  test('a copy without a clipboard says what to install', async () => {
-    await id('group-copy').click();
-    await id('token-fault')
-      .getByText(/xclip|clipboard/)
-      .waitFor(slow);
-  });
-
-  test('what is typed and not saved outlives a kill', async ({ openWindow }) => {
-    await window.page.getByLabel('Value 1').fill('South');
-    await id('group-new').click();
-    await id('group-name-field').fill('Another');
-    await whenSaved(dataFolder, 'Another');
-    await window.kill();
-    window = await openWindow({ dataFolder });
+  test('what was typed of a group and not saved outlived the kill', async () => {
+    await id('connections').click();
+    const embedded = window.page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Embedded service' });
+    await embedded.getByRole('button', { name: 'Use', exact: true }).click();
+    await embedded.getByText('in use').waitFor();
+    await press('Escape');
     await expect(id('connections')).toContainText('Embedded service', slow);
     await openGroups();
     await id('group-kitale-1').click();
