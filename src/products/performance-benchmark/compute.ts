@@ -40,6 +40,19 @@ export interface Matching {
   balanced: boolean;
 }
 
+/** The numbers of the candidates that lie nearest, the nearest first; of two as near the first. */
+function nearest(point: number[], candidates: number[][], apart: (one: number[], other: number[]) => number): number[] {
+  const found: { index: number; distance: number }[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    const distance = apart(point, candidate);
+    if (found.length === nearestControls && !(distance < found.at(-1)!.distance)) continue;
+    const place = found.findIndex((one) => distance < one.distance);
+    found.splice(place < 0 ? found.length : place, 0, { index, distance });
+    if (found.length > nearestControls) found.pop();
+  }
+  return found.map(({ index }) => index);
+}
+
 /** For every project plot its five nearest candidates by Mahalanobis distance, with replacement. Covariates that do not vary cannot tell plots apart and are left out. */
 export function matchControls(project: Plot[], candidates: Plot[], names: string[]): Matching {
   const all = [...project, ...candidates].map(({ covariates }) => covariates);
@@ -47,18 +60,10 @@ export function matchControls(project: Plot[], candidates: Plot[], names: string
   const used = names.map((_, index) => index).filter((index) => spreads[index]![index]! > 1e-12);
   const reduced = (plot: Plot) => used.map((index) => plot.covariates[index]!);
   const inverted = inverse(used.map((row) => used.map((column) => spreads[row]![column]!)));
-  const controls: number[] = [];
-  for (const plot of project) {
-    const point = reduced(plot);
-    const near = candidates.map((candidate, index) => ({
-      index,
-      distance: inverted
-        ? mahalanobis(point, reduced(candidate), inverted)
-        : point.reduce((sum, value, place) => sum + (value - reduced(candidate)[place]!) ** 2, 0),
-    }));
-    near.sort((a, b) => a.distance - b.distance || a.index - b.index);
-    controls.push(...near.slice(0, nearestControls).map(({ index }) => index));
-  }
+  const points = candidates.map(reduced);
+  const apart = (one: number[], other: number[]) =>
+    inverted ? mahalanobis(one, other, inverted) : one.reduce((sum, value, place) => sum + (value - other[place]!) ** 2, 0);
+  const controls = project.flatMap((plot) => nearest(reduced(plot), points, apart));
   const covariates = names.map((name, index) => ({
     name,
     smd: standardisedMeanDifference(

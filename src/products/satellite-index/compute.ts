@@ -27,7 +27,7 @@ const formula: Record<IndexName, (...reflectance: number[]) => number> = {
  * formula then has no value, or one that the index cannot have (EVI over snow and bright cloud, where its denominator vanishes).
  */
 export function indexValue(index: IndexName, reflectance: readonly number[]): number {
-  const value = formula[index](...reflectance.map((share) => Math.max(0, share)));
+  const value = formula[index](Math.max(0, reflectance[0]!), Math.max(0, reflectance[1]!), Math.max(0, reflectance[2] ?? 0));
   return Math.abs(value) <= 1 ? value : Number.NaN;
 }
 

@@ -43,8 +43,10 @@ export async function clearOf(
   target: Grid & { cellMetres: number },
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const classes = await bandOn(access, scene, 'scl', target, signal);
-  return Uint8Array.from(classes ?? [], (value) => (isClear(value) ? value : 0));
+  const classes = (await bandOn(access, scene, 'scl', target, signal)) ?? new Uint16Array(0);
+  const clear = new Uint8Array(classes.length);
+  for (let cell = 0; cell < clear.length; cell += 1) if (isClear(classes[cell]!)) clear[cell] = classes[cell]!;
+  return clear;
 }
 
 /** The offset of a scene's reflectance; where it is doubtful, the red of clear ground tells. */
@@ -78,12 +80,16 @@ export async function indexOf(
   const offset = offsetFor(scene, red, clear);
   const result = new Float32Array(target.width * target.height).fill(Number.NaN);
   const reflectance: number[] = [];
+  // One list for all cells, and no call for each band: a project has millions of cells.
   for (let cell = 0; cell < result.length; cell += 1) {
-    if (clear[cell] === 0 || bands.some((band) => band[cell] === 0)) continue;
-    bands.forEach((band, place) => {
-      reflectance[place] = band[cell]! * scale + offset;
-    });
-    result[cell] = indexValue(index, reflectance);
+    if (clear[cell] === 0) continue;
+    let isSeen = true;
+    for (let place = 0; place < bands.length; place += 1) {
+      const value = bands[place]![cell]!;
+      isSeen &&= value !== 0;
+      reflectance[place] = value * scale + offset;
+    }
+    if (isSeen) result[cell] = indexValue(index, reflectance);
   }
   return result;
 }
