@@ -115,6 +115,21 @@ describe('records of the projects that are looked at', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect([[...found().details.keys()].sort(), found().unread]).toEqual([['p1', 'p2'], 0]);
   });
+  test('one whose state was missed once and told the next time is not left among the unread', async () => {
+    let fails = false;
+    const { loader, found } = setUp(
+      () => 'working',
+      () => (fails ? 'alone' : null),
+    );
+    loader.want('left', ['p1']);
+    await vi.advanceTimersByTimeAsync(1000);
+    fails = true;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(found().unread).toBe(1);
+    fails = false;
+    await vi.advanceTimersByTimeAsync(6000);
+    expect([found().unread, found().states.get('p1')]).toEqual([0, 'working']);
+  });
   test('without a network a thousand are not tried; they come when it is back', async () => {
     let offline = true;
     const { loader, asked, found } = setUp(undefined, () => (offline ? 'over' : null));

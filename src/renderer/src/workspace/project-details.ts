@@ -221,7 +221,7 @@ export class ProjectDetailsLoader {
   #note(asked: Wanted, { id, details, state, fault }: Told): void {
     if (details) this.#details.set(id, details);
     if (fault !== null || details === null) this.#unread.add(id);
-    else if (details) this.#unread.delete(id);
+    else if (this.#details.has(id)) this.#unread.delete(id);
     // A provider that tells no states leaves the list without a dot.
     if (state) {
       this.#states.set(id, state.word);
