@@ -74,3 +74,18 @@ test('the theme goes round', async () => {
   }
   expect(seen).toEqual(['light', 'dark', 'system']);
 });
+
+test('Escape closes an open menu also where a layer above it took that key', async () => {
+  await show();
+  const trigger = page.all('.menu-trigger')[0]!;
+  trigger.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+  await flushPromises();
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  // The library listens on the window, and leaves the key to the highest of its layers.
+  const take = (event: Event) => event.stopPropagation();
+  document.addEventListener('keydown', take);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  document.removeEventListener('keydown', take);
+  await flushPromises();
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+});
