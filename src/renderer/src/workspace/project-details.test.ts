@@ -141,6 +141,28 @@ describe('records of the projects that are looked at', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(found().details.size).toBe(1000);
   });
+  test('a list that wants anew whatever it hears asks no more without a network, and hears how many are unread', async () => {
+    let calls = 0;
+    let last: DetailsFound | null = null;
+    const loader: ProjectDetailsLoader = new ProjectDetailsLoader(
+      {
+        ask: async (wanted) => {
+          calls += 1;
+          return wanted.map(({ id }) => ({ id, fault: 'over' }));
+        },
+      },
+      (found) => {
+        // As a table does, whose rows are made of these.
+        const isNew = last?.details !== found.details;
+        last = found;
+        if (isNew) loader.want('table', ids(3));
+      },
+    );
+    loader.want('table', ids(3));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toBeLessThanOrEqual(2);
+    expect(last).toMatchObject({ unread: 3 });
+  });
   test('a host that cannot be asked at all is not asked again by itself', async () => {
     let calls = 0;
     const loader = new ProjectDetailsLoader(

@@ -69,6 +69,7 @@ export class ProjectDetailsLoader {
   /** One call at a time for what is looked at, and one for what lies behind it. */
   readonly #asking = new Set<Lane>();
   #hasNewStates = false;
+  #found: DetailsFound = { details: new Map(), states: new Map(), products: new Map(), unread: 0 };
   #over = false;
   #again: ReturnType<typeof setTimeout> | null = null;
   #round = 0;
@@ -211,11 +212,11 @@ export class ProjectDetailsLoader {
       if (!answer && told.length > 0) this.#unask(one);
       if (answer) this.#note(one, answer);
     }
-    // A list that hears of nothing new would only ask again.
     const news = told.filter(({ fault }) => fault === null);
     const visible = new Set([...this.#visible.values()].flat());
     if (news.length > 0) this.#tellSoon(news.some(({ id }) => visible.has(id)));
-    else if (told.length > 0) this.#tellSoon();
+    // The same maps: a list that hears of nothing new would only ask again.
+    else this.#tellFound({ ...this.#found, unread: this.#unread.size });
   }
 
   #note(asked: Wanted, { id, details, state, fault }: Told): void {
@@ -244,11 +245,16 @@ export class ProjectDetailsLoader {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     this.#hasNewStates = false;
-    this.#tell({
+    this.#tellFound({
       details: new Map(this.#details),
       states: new Map(this.#states),
       products: new Map(this.#products),
       unread: this.#unread.size,
     });
+  }
+
+  #tellFound(found: DetailsFound): void {
+    this.#found = found;
+    this.#tell(found);
   }
 }
