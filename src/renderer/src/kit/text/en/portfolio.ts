@@ -10,7 +10,6 @@ export const portfolio = {
   reading: 'Details of {known} of {all} projects have arrived',
   readingStates: 'Status of {states} of {all} projects has arrived, details of {known}',
   unread: '{n} project could not be read | {n} projects could not be read',
-  askAgain: 'Try again',
   empty: 'No projects on this connection yet',
   emptyHint: 'Open a file with boundaries and create a project from it. It will appear here.',
   noneMatch: 'No project matches this filter.',

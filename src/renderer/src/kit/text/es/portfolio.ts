@@ -10,7 +10,6 @@ export const portfolio = {
   reading: 'Ya están los detalles de {known} de {all} proyectos',
   readingStates: 'Ya está el estado de {states} de {all} proyectos, y los detalles de {known}',
   unread: 'No se pudo leer {n} proyecto | No se pudieron leer {n} proyectos',
-  askAgain: 'Reintentar',
   empty: 'Aún no hay proyectos en esta conexión',
   emptyHint: 'Abra un archivo con límites y cree un proyecto a partir de él. Aparecerá aquí.',
   noneMatch: 'Ningún proyecto cumple este filtro.',
