@@ -109,10 +109,10 @@ export const signed = (value: number, digits: number): string => {
   const shown = decimal(value, digits);
   return Number(value.toFixed(digits)) === 0 ? decimal(0, digits) : value > 0 ? `+${shown}` : shown;
 };
+/** Decimals of so many hectares, at most. */
+export const hectareDigits = (value: number): number => (value < 1 ? 4 : value < 100 ? 2 : 1);
 export const hectares = (value: number | null | undefined): string =>
-  value === null || value === undefined || !Number.isFinite(value)
-    ? '–'
-    : decimal(value, value < 100 ? 2 : 1, value < 1 ? 4 : value < 100 ? 2 : 1);
+  value === null || value === undefined || !Number.isFinite(value) ? '–' : decimal(value, value < 100 ? 2 : 1, hectareDigits(value));
 /** kB, MB and GB of a thousand, as systems show them */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${decimal(bytes, 0)} B`;

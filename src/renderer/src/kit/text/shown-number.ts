@@ -1,5 +1,5 @@
 import { numberIn } from '#attributes/cell-values.ts';
-import { numberLocale } from './index.ts';
+import { hectareDigits, numberLocale } from './index.ts';
 
 /** How numbers stand in cells of attributes: as the window shows such figures elsewhere, while the cell keeps all of them. */
 
@@ -20,7 +20,7 @@ const decimalsOf = (value: number): number => {
 
 /** Decimals of a figure of a column by what it holds, as its name says; null where those are counted from the first digit on. */
 function digitsIn(column: string, size: number): number | null {
-  if (hectaresColumn.test(column)) return size < 1 ? 4 : size < 100 ? 2 : 1;
+  if (hectaresColumn.test(column)) return hectareDigits(size);
   if (percentColumn.test(column)) return 1;
   if (metresColumn.test(column)) return size < 10 ? 2 : 1;
   if (degreesColumn.test(column)) return 6;
