@@ -36,6 +36,12 @@ export async function readRange(file: FileHandle, offset: number, length: number
   return bytes.subarray(0, at);
 }
 
+/** Parts of a file, one behind the other; fewer bytes where it ends before. */
+export async function readPieces(path: string, offsets: readonly number[], lengths: readonly number[]): Promise<Uint8Array<ArrayBuffer>> {
+  await using file = await openRegularFile(path);
+  return new Uint8Array(Buffer.concat(await Promise.all(offsets.map((offset, at) => readRange(file, offset, lengths[at]!)))));
+}
+
 /** A whole file of at most so many bytes; one that grows meanwhile is read as far as it was long. */
 export async function readRegularFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   await using file = await openRegularFile(path);

@@ -52,12 +52,6 @@ export async function readRangeOf(path: string, offset: number, length: number):
   return readRange(file, offset, length);
 }
 
-/** Parts of a file, one behind the other; fewer bytes where it ends before. */
-export async function readPiecesOf(path: string, offsets: readonly number[], lengths: readonly number[]): Promise<Uint8Array> {
-  await using file = await openRegularFile(path);
-  return Buffer.concat(await Promise.all(offsets.map((offset, at) => readRange(file, offset, lengths[at]!))));
-}
-
 /** Written beside its place and moved there, so that a full disk leaves no half file under the chosen name. */
 export async function saveFile(
   window: BrowserWindow,

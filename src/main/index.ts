@@ -17,6 +17,7 @@ import {
 } from 'electron';
 import { finishRestore } from '#backups/restore.ts';
 import { windowGround } from '#domain/window-ground.ts';
+import { readPieces } from '#disk/regular-file.ts';
 import { createBridge } from '#host/bridge.ts';
 import { openKeys } from '#host/keys/keychain.ts';
 import { linkAddresses } from '#host/links.ts';
@@ -29,7 +30,7 @@ import { windowFiles } from '#host/window-files.ts';
 import { commandLineWords, runCommandLine } from './command-line.ts';
 import { crashLog } from './crash-log.ts';
 import { deepLinkFrom, deepLinkIn, DeepLinks } from './deep-links.ts';
-import { chooseFiles, choosePath, chooseSaveTarget, readPiecesOf, readRangeOf, saveFile, sayAndQuit } from './dialogs.ts';
+import { chooseFiles, choosePath, chooseSaveTarget, readRangeOf, saveFile, sayAndQuit } from './dialogs.ts';
 import { answerWindow } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
 import { movingOf, useProfile } from './profile.ts';
@@ -209,7 +210,7 @@ async function openPorts(supervisor: ServiceSupervisor, dataFolder: string, reco
     chooseFiles: (kinds, multiple) => chooseFiles(window!, opened, kinds, multiple),
     choosePath: (kinds) => choosePath(window!, kinds),
     readRange: readRangeOf,
-    readPieces: readPiecesOf,
+    readPieces,
     readFile: (path, isRecent) => {
       if (isRecent) opened.allow(path);
       return opened.read(path);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { openRegularFile, readRange } from '#disk/regular-file.ts';
 
 /** Where heights of projects are kept. */
 export const heightsFolder = (dataFolder: string): string => join(dataFolder, 'offline', 'heights');
@@ -15,20 +14,4 @@ export function ownHeightsPath({ kind, address }: { kind: string; address: strin
   return kind === 'file' && above === 'offline' && folder === 'heights' && ownName.test(name)
     ? join(heightsFolder(dataFolder), name)
     : null;
-}
-
-/** Parts of a file of heights, one behind the other; fewer bytes where it ends before. Rejects with faults of the disk. */
-export async function readOwnHeights(
-  path: string,
-  offsets: readonly number[],
-  lengths: readonly number[],
-): Promise<Uint8Array<ArrayBuffer>> {
-  const file = await openRegularFile(path);
-  try {
-    const parts: Uint8Array[] = [];
-    for (const [at, offset] of offsets.entries()) parts.push(await readRange(file, offset, lengths[at]!));
-    return new Uint8Array(Buffer.concat(parts));
-  } finally {
-    await file.close();
-  }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
+import { readPieces } from '#disk/regular-file.ts';
 import type { BridgeOutput } from '../../contract.ts';
 import { keyAccount as account, termsOf, type Basemaps, type StoredBasemap as Stored } from '../../basemaps.ts';
 import { fileBasemap } from '../../file-basemap.ts';
-import { ownHeightsPath, readOwnHeights } from '../../heights/own-heights.ts';
+import { ownHeightsPath } from '../../heights/own-heights.ts';
 import type { KnownSecrets } from '../../known-secrets.ts';
 import type { AreaRecords } from '../../offline/map-areas/area-records.ts';
 import { mapPresets, presetOf, type MapPreset } from '../../map-presets.ts';
@@ -38,7 +39,7 @@ const noPaths = () => new Refused('no-paths', sentence('host.basemap-is-no-file'
 /** A part of a file of this computer. */
 async function rangeOf(ports: Ports, one: Stored, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const path = ownHeightsPath(one, ports.dataFolder);
-  if (path !== null) return readOwnHeights(path, [offset], [length]);
+  if (path !== null) return readPieces(path, [offset], [length]);
   if (one.kind !== 'file' || !ports.readRange) throw noPaths();
   return new Uint8Array(await ports.readRange(one.address, offset, length));
 }
@@ -50,7 +51,7 @@ async function piecesOf(
   lengths: readonly number[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const path = ownHeightsPath(one, ports.dataFolder);
-  if (path !== null) return readOwnHeights(path, offsets, lengths);
+  if (path !== null) return readPieces(path, offsets, lengths);
   if (one.kind !== 'file' || !ports.readPieces) throw noPaths();
   return new Uint8Array(await ports.readPieces(one.address, offsets, lengths));
 }
