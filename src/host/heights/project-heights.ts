@@ -5,9 +5,10 @@ import * as z from 'zod';
 import { ApiFault } from '#client/index.ts';
 import { partOf } from '#disk/replaced-file.ts';
 import { heightsAttribution, heightsHost, heightsTilesOf, type HeightsTile } from '#remote/heights-tile.ts';
-import { phraseOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
+import { phraseOfError } from '#sentences/phrases/index.ts';
 import type { Basemaps } from '../basemaps.ts';
 import { fileBasemap } from '../file-basemap.ts';
+import type { HeightsPlan, MissingPart } from '../groups/take-along/contract.ts';
 import type { MapBox } from '../offline/take-along/map-area.ts';
 import { measureRaster, type FetchPart, type MeasuredRaster } from '../raster-areas/measure-raster.ts';
 import { takeRaster } from '../raster-areas/take-raster.ts';
@@ -22,20 +23,6 @@ export type TakenHeights = z.output<typeof takenHeights>;
 /** A project spans some degree squares at most; a collection over half a continent does not take its heights along. */
 const maxTiles = 16;
 
-export interface HeightsPlan {
-  host: string;
-  bytes: number;
-  tileCount: number;
-  /** squares that are on this computer already */
-  hereCount: number;
-  /** squares of which there are no heights, such as the open sea */
-  absentCount: number;
-}
-interface MissingPart {
-  what: string;
-  reason: string;
-  phrase?: ForeignPhrase | null | undefined;
-}
 interface Where {
   dataFolder: string;
   basemaps: Pick<Basemaps, 'list' | 'put' | 'partAt' | 'forgetFile'>;

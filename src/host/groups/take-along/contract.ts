@@ -26,12 +26,14 @@ const heightsPlan = z.object({
   hereCount: z.number().int(),
   absentCount: z.number().int(),
 });
+export type HeightsPlan = z.output<typeof heightsPlan>;
 export const missingPart = z.object({
   what: z.string(),
   reason: z.string(),
   /** the reason as data; older records have none */
   phrase,
 });
+export type MissingPart = z.output<typeof missingPart>;
 
 export const takeAlongContract = {
   'takeAlong.plan': {
