@@ -59,11 +59,6 @@ function stylesOf({
   };
 }
 
-/** One for all maps of the window: its million corners are read and indexed once, when they are first drawn. */
-let source: VectorSource<Feature> | null = null;
-// Read when it is first drawn: whoever hides it does not wait for four megabytes.
-const worldSource = () => (source ??= new VectorSource({ attributions, loader: () => addWorld(source!) }));
-
 /** Reads the window's own files of the world into a source, each part when it is there. */
 function addWorld(source: VectorSource<Feature>): void {
   void world().then((shapes) => source.addFeatures(shapes));
@@ -77,6 +72,11 @@ function addWorld(source: VectorSource<Feature>): void {
     ),
   );
 }
+
+/**
+ * One for all maps of the window: its million corners are read and indexed once. Read when it is first drawn: whoever hides it does not wait for four megabytes.
+ */
+const worldSource: VectorSource<Feature> = new VectorSource({ attributions, loader: () => addWorld(worldSource) });
 
 /** Lines of longitude and latitude, with their degrees above the rasters, which would cut them. */
 function graticuleIn(colours: () => BasemapColours, covers: () => Box[]) {
@@ -96,7 +96,7 @@ export function basemapLayers(colours: () => BasemapColours, covers: () => Box[]
   let styles = stylesOf(colours());
   const layers = [
     new VectorImageLayer({
-      source: worldSource(),
+      source: worldSource,
       declutter: true,
       imageRatio: 1.5,
       style: (feature, resolution) => styles(feature as Feature, resolution),

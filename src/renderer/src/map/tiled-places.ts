@@ -32,7 +32,7 @@ export class TiledPlaces {
 
   /** ids of the projects whose places lie in an area of the map */
   within(area: Polygon): string[] {
-    return this.#ids((at) => area.intersectsCoordinate(at));
+    return this.#places.filter(({ at }) => area.intersectsCoordinate(at)).map(({ id }) => id);
   }
 
   /**
@@ -75,8 +75,5 @@ export class TiledPlaces {
 
   #x(place: number): number {
     return this.#places[place]!.at[0]!;
-  }
-  #ids(fits: (at: Coordinate) => boolean): string[] {
-    return this.#places.filter(({ at }) => fits(at)).map(({ id }) => id);
   }
 }
