@@ -3,17 +3,19 @@ import { focusOn } from './focus-target.ts';
 /** Where the keyboard was before the first of several dialogs that took each other's place. */
 let outside: HTMLElement | null = null;
 
+const inMenu = '[role=menu], [role=menubar]';
+
 /**
  * Where the keyboard goes when a dialog closes: back to where it was. A dialog that came in place of another, or that a key opened, would
- * leave it nowhere, and the next Tab would begin at the top of the window.
+ * leave it nowhere, and the next Tab would begin at the top of the window. A menu is only passed on the way to a dialog.
  */
 export function useFocusReturn() {
   let before: HTMLElement | null = null;
   return {
     opened(): void {
       const now = document.activeElement;
-      before = now instanceof HTMLElement && now !== document.body ? now : null;
-      if (before && !before.closest('[role=dialog], [role=menu]')) outside = before;
+      before = now instanceof HTMLElement && now !== document.body && !now.closest(inMenu) ? now : null;
+      if (before && !before.closest('[role=dialog]')) outside = before;
     },
     closed(event: Event): void {
       event.preventDefault();
@@ -22,14 +24,31 @@ export function useFocusReturn() {
       setTimeout(() => {
         const now = document.activeElement;
         if (now !== null && now !== document.body && now.isConnected && !now.closest('[data-state=closed]')) return;
-        const isThere = (element: HTMLElement | null) =>
-          element?.isConnected && !element.closest('[role=menu], [role=dialog][data-state=closed]');
+        const isThere = (element: HTMLElement | null) => element?.isConnected && !element.closest('[role=dialog][data-state=closed]');
         if (isThere(own)) own!.focus({ preventScroll: true });
         else if (!document.querySelector('[role=dialog][data-state=open]')) {
           if (isThere(outside)) outside!.focus({ preventScroll: true });
           else focusOn('map', { preventScroll: true });
         }
       }, 0);
+    },
+  };
+}
+
+/** Where the keyboard goes when the menus close: back to where it was before the first of them was opened by the pointer. */
+export function useMenuFocusReturn() {
+  let before: HTMLElement | null = null;
+  return {
+    opened(): void {
+      const now = document.activeElement;
+      before = now instanceof HTMLElement && now !== document.body && !now.closest(inMenu) ? now : null;
+      if (before) outside = before;
+    },
+    /** The library then gives the keyboard to the menu's name; what a command chose keeps it. */
+    closed(): void {
+      queueMicrotask(() => {
+        if (before?.isConnected && document.activeElement?.closest(inMenu)) before.focus({ preventScroll: true });
+      });
     },
   };
 }

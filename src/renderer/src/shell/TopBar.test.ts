@@ -89,3 +89,19 @@ test('Escape closes an open menu also where a layer above it took that key', asy
   await flushPromises();
   expect(trigger.getAttribute('aria-expanded')).toBe('false');
 });
+
+test.each(['by Escape', 'by a command'])(
+  'a menu opened by the pointer and closed %s gives the keyboard back to where it was',
+  async (how) => {
+    await show();
+    const map = document.body.appendChild(document.createElement('button'));
+    map.focus();
+    page.all('.menu-trigger')[0]!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+    await flushPromises();
+    await vi.waitFor(() => expect(document.activeElement?.closest('[role=menu]')).toBeTruthy());
+    if (how === 'by Escape') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    else await page.press(page.get('menu-connections.open'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(map));
+    map.remove();
+  },
+);
