@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -23,8 +23,11 @@ export default function temporaryFolder(): () => void {
   isThere = true;
   // Short: sockets live below it, and their paths have a limit of about a hundred characters.
   const folder = mkdtempSync(join(fastFolder(), 'ht-'));
+  // PostgreSQL, which another user runs where root runs the tests, passes through to a folder of its own.
+  chmodSync(folder, 0o711);
   const variables = {
     TMPDIR: folder,
+    HECTARE_TEST_RUN: folder,
     // What Node compiled is kept for the next process of the run: a service, a command or a test file spends half of its start on it.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   };

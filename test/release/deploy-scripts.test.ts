@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres || !hasPsql)('the user of the database that servers
   }
 
   test('is made by service-role.sh with the password of its file, which nobody else sees, and works behind the wall', async () => {
-    const database = await postgres.database();
+    const database = await postgres.database('nothing');
     const { pathname, searchParams } = new URL(database);
     // A program that is not marked as one would be run inside the shell that starts PostgreSQL.
     expect(statSync(join(deploy, 'service-role.sh')).mode & 0o111).toBe(0o111);

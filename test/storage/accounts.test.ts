@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)('accounts and keys of a team', () => {
 
   /** A database as step 1 of the schema left it. */
   async function firstSchema(): Promise<string> {
-    const database = await postgres.database();
+    const database = await postgres.database('postgis');
     await ask(
       database,
       `CREATE EXTENSION IF NOT EXISTS postgis; CREATE TABLE hectare_schema (version integer PRIMARY KEY, applied_at text NOT NULL); ${schemaSteps[0]!.sql};

@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres)('a workspace is moved into a database and back', (
   }
 
   test('whole, counted and hashed', async () => {
-    const database = await postgres.database();
+    const database = await postgres.database('nothing');
     const before = await told(join(data(), 'workspace.gpkg'));
     const there = await migrateToDatabase({ database, dataFolder: data() });
     expect(there.find(({ table }) => table === 'projects')!.rows).toBeGreaterThan(12);

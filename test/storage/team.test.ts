@@ -54,13 +54,13 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
   };
 
   test('several that start at once make one schema; a newer one and tables of others are left alone', async () => {
-    const database = await postgres.database();
+    const database = await postgres.database('nothing');
     const stores = await Promise.all(Array.from({ length: 4 }, () => openDatabase(database)));
     await Promise.all(stores.map((store) => store.close()));
     expect(await ask(database, 'SELECT version FROM hectare_schema')).toEqual(schemaSteps.map(({ version }) => ({ version })));
     await ask(database, "INSERT INTO hectare_schema VALUES (99, '')");
     await expect(openDatabase(database)).rejects.toMatchObject({ phrase: { code: 'service.database-newer' } });
-    const other = await postgres.database();
+    const other = await postgres.database('nothing');
     await ask(other, 'CREATE TABLE projects (x integer)');
     await expect(openDatabase(other)).rejects.toMatchObject({ phrase: { code: 'service.database-of-others' } });
     expect(await ask(other, "SELECT to_regclass('hectare_schema') AS made")).toEqual([{ made: null }]);
@@ -117,7 +117,7 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
   });
 
   test('a full database of schema 11 counts its jobs as before, along an index of those that have not ended well', async () => {
-    const database = await postgres.database();
+    const database = await postgres.database('postgis');
     const before = schemaSteps.filter(({ version }) => version <= 11);
     await ask(
       database,

@@ -280,7 +280,7 @@ describe.skipIf(!hasPostgres)('a user of the database that does not own its tabl
   });
 
   test('is told who has to act where it may not', async () => {
-    const empty = await postgres.database();
+    const empty = await postgres.database('postgis');
     const { url, role } = await postgres.asService(empty);
     await expect(openDatabase(url)).rejects.toMatchObject({ phrase: { code: 'service.database-needs-owner' } });
     await (await openDatabase(empty)).close();
