@@ -233,6 +233,31 @@ const refusals: Partial<Record<VariantName, [number, Json]>> = {
 export const answerOf = (slug: keyof typeof publishedAnswers, variant: VariantName): Json =>
   variant in variants ? variants[variant as keyof typeof variants](publishedAnswers[slug]) : refusals[variant]![1];
 
+const when = '2026-03-04T05:06:07Z';
+const picture = writeGeoTiff(
+  Uint8Array.from({ length: 1600 }, (_, cell) => (cell % 40 < 10 ? 1 : 0)),
+  { west: -60.12, north: -3.18, cellWidth: 0.001, cellHeight: 0.001, width: 40, height: 40, epsg: 4326 },
+  { noData: 255 },
+);
+
+/** What a service as a variant has says to a path below a project: a status with a body, or a picture. */
+export function productReply(path: string, variant: VariantName): [status: number, body: Json | Uint8Array] {
+  // As published: no states of jobs.
+  if (path === 'available_data')
+    return [
+      200,
+      {
+        remote_sensing_indices: { min: '2016-01-01T00:00:00Z', max: when },
+        climate_risk: ['TXx'],
+        carbon_programs: { program: 'none', eligibility_status: 'not assessed', baseline_sequestration: null, performance_benchmark: null },
+        climate_programs: null,
+      },
+    ];
+  const [slug] = (Object.entries(productPaths) as [ProductSlug, string][]).find(([, one]) => path === one) ?? [];
+  if (!slug) return [404, { detail: 'Not Found' }];
+  return refusals[variant] ?? [200, isImage(slug) ? picture : answerOf(slug as keyof typeof publishedAnswers, variant)];
+}
+
 export interface VariantProvider {
   url: string;
   seen: string[];
@@ -243,7 +268,6 @@ const projectOf = (variant: VariantName): string => `p-${variantNames.indexOf(va
 
 /** A provider with one project a variant, called as the variant. The projects themselves are as published. */
 export async function startVariantProvider(): Promise<VariantProvider> {
-  const when = '2026-03-04T05:06:07Z';
   const listed = (variant: VariantName) => ({
     id: projectOf(variant),
     user_id: 'u1',
@@ -254,11 +278,6 @@ export async function startVariantProvider(): Promise<VariantProvider> {
     centroid_lat: place.lat,
     centroid_lon: place.lon,
   });
-  const picture = writeGeoTiff(
-    Uint8Array.from({ length: 1600 }, (_, cell) => (cell % 40 < 10 ? 1 : 0)),
-    { west: -60.12, north: -3.18, cellWidth: 0.001, cellHeight: 0.001, width: 40, height: 40, epsg: 4326 },
-    { noData: 255 },
-  );
   const provider: VariantProvider = { url: '', seen: [], close: async () => {} };
   const server = createServer((request, response) => {
     request.resume();
@@ -281,22 +300,9 @@ export async function startVariantProvider(): Promise<VariantProvider> {
       send(200, { ...listed(variant), geometry: square, geometry_hash: 'h' });
       return;
     }
-    // As published: no states of jobs.
-    if (path === 'available_data') {
-      send(200, {
-        remote_sensing_indices: { min: '2016-01-01T00:00:00Z', max: when },
-        climate_risk: ['TXx'],
-        carbon_programs: { program: 'none', eligibility_status: 'not assessed', baseline_sequestration: null, performance_benchmark: null },
-        climate_programs: null,
-      });
-      return;
-    }
-    const [slug] = (Object.entries(productPaths) as [ProductSlug, string][]).find(([, one]) => path === one) ?? [];
-    const refusal = refusals[variant];
-    if (!slug) send(404, { detail: 'Not Found' });
-    else if (refusal) send(...refusal);
-    else if (isImage(slug)) response.writeHead(200, { 'content-type': 'image/tiff' }).end(picture);
-    else send(200, answerOf(slug as keyof typeof publishedAnswers, variant));
+    const [status, body] = productReply(path, variant);
+    if (body instanceof Uint8Array) response.writeHead(status, { 'content-type': 'image/tiff' }).end(body);
+    else send(status, body);
   });
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
