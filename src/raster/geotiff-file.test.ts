@@ -74,6 +74,18 @@ describe('GeoTIFF over byte ranges', () => {
     expect(Array.from(await file.read(1, { left: 7, top: 2, width: 1, height: 1 }))).toEqual([values[4 * 600 + 14]]);
   });
 
+  test('a tile that is kept is not unpacked again, and each has its own name', async () => {
+    const kept = new Map<string, ArrayBufferLike>();
+    const file = await openGeoTiff(over(writeGeoTiff(cells(), grid, { overviews: 'nearest' })), undefined, kept);
+    const windows = [[0, { left: 0, top: 0, width: 600, height: 40 }], [1, { left: 0, top: 0, width: 300, height: 20 }], [0, { left: 250, top: 3, width: 20, height: 2 }]] as const;
+    const fresh = await openGeoTiff(over(writeGeoTiff(cells(), grid, { overviews: 'nearest' })));
+    for (const [level, window] of windows) for (const time of ['first', 'again']) expect(Array.from(await file.read(level, window)), time).toEqual(Array.from(await fresh.read(level, window)));
+    const tilesOf = (level: number) => Math.ceil(file.levels[level]!.width / file.tiles[level]!.width) * Math.ceil(file.levels[level]!.height / file.tiles[level]!.height);
+    expect(kept.size).toBe(tilesOf(0) + tilesOf(1));
+    for (const block of kept.values()) new Uint8Array(block).fill(1);
+    expect(new Set(await file.read(0, { left: 0, top: 0, width: 600, height: 40 }))).toEqual(new Set([257]));
+  });
+
   test('a window that does not lie inside is refused', async () => {
     const file = await openGeoTiff(over(writeGeoTiff(cells(), grid)));
     await expect(file.read(0, { left: 599, top: 0, width: 2, height: 1 })).rejects.toThrow(RangeError);

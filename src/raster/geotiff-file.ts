@@ -2,12 +2,13 @@ import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 import { addDecoder, BaseDecoder, type GeoTIFFImage } from 'geotiff';
 import { unzlibSync } from 'fflate';
 import { copyingOf, type GeoTiffCells } from './copied-cells.ts';
+import { keepingOf, type KeptBlocks } from './kept-blocks.ts';
 import { firstRowsOf, type FirstRows, type FirstRowsWanted } from './first-rows.ts';
 import { imagesIn, sourceOver, subfileType, type ReadBytes, type Slice } from './geotiff-images.ts';
 import type { Grid } from './grid.ts';
 import { decodeLzw } from './lzw.ts';
 
-export type { GeoTiffCells, ReadBytes };
+export type { GeoTiffCells, KeptBlocks, ReadBytes };
 
 interface Window {
   left: number;
@@ -156,11 +157,13 @@ const windowReader =
     levels,
     grids,
     direct,
+    kept,
     guard,
   }: {
     levels: readonly GeoTIFFImage[];
     grids: readonly Grid[];
     direct: ReadBytes;
+    kept: KeptBlocks | undefined;
     guard: <T>(work: () => Promise<T>, abort?: AbortSignal) => Promise<T>;
   }) =>
   async (level: number, window: Window, bands: readonly number[], isTogether: boolean, abort?: AbortSignal): Promise<unknown> => {
@@ -174,7 +177,7 @@ const windowReader =
       const runs = (await Promise.all(parts.map((band) => runsOf(image, window, band)))).flat();
       const fetched = await Promise.all(runs.map(async ({ offset, length }) => ({ offset, bytes: await direct(offset, length, abort) })));
       if (fetched.some(({ bytes }, index) => bytes.length < runs[index]!.length)) throw new PhrasedRangeError({ code: 'picture-cut' });
-      const own = { source: sourceOver(readerOver(fetched, direct)), ...copyingOf(image) };
+      const own = { source: sourceOver(readerOver(fetched, direct)), ...copyingOf(image), ...(kept ? keepingOf(image, level, kept) : {}) };
       const over = Object.assign(Object.create(image) as GeoTIFFImage, own);
       return over.readRasters({
         window: [left, top, left + width, top + height],
@@ -187,15 +190,15 @@ const windowReader =
 
 /**
  * Opens a GeoTIFF or BigTIFF over byte ranges. Rejects with RangeError when the file is not a TIFF, is truncated, is not georeferenced or not north-up; what
- * `readBytes` rejects with comes through unchanged. After a rejected read the file must be opened anew: the reader keeps what failed.
+ * `readBytes` rejects with comes through unchanged. After a rejected read the file must be opened anew: the reader keeps what failed. What `kept` holds is not unpacked again.
  */
-export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): Promise<OpenGeoTiff> {
+export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal, kept?: KeptBlocks): Promise<OpenGeoTiff> {
   const { images, levels, grids, direct, guard } = await imagesIn(readBytes, signal);
   const first = images[0]!;
   // Checked against GDAL: the reader decodes the differences of such files in the wrong byte order, which silently gives other values.
   if (!first.littleEndian && Number((await guard(() => first.fileDirectory.loadValue('Predictor'))) ?? 1) !== 1)
     throw new PhrasedRangeError({ code: 'picture-big-endian' });
-  const readAs = windowReader({ levels, grids, direct, guard });
+  const readAs = windowReader({ levels, grids, direct, kept, guard });
   const readBands: GeoTiffFile['readBands'] = async (level, window, bands, abort) =>
     (await readAs(level, window, bands, false, abort)) as GeoTiffCells[];
   return {

@@ -51,6 +51,8 @@ export const gridOf = (level: RasterWindow['grid'], { left, top, width, height }
 
 /** bytes of pack files that are cached in memory */
 const maxMemoryBytes = 64 * 1024 * 1024;
+/** bytes of their tiles that are kept unpacked: areas beside one another, and products one after the other, read the same ones */
+const maxUnpackedBytes = 32 * 1024 * 1024;
 /** a file of documents that is kept whole */
 const maxSmallBytes = 4 * 1024 * 1024;
 /** the longest answer of a source has some megabytes; anything that inflates to more is not an answer */
@@ -86,6 +88,7 @@ export class Pack {
   readonly #documents = new Map<string, DocumentEntry[]>();
   readonly #absent = new Map<string, AbsentEntry>();
   readonly #opened = new Recent<Promise<GeoTiffFile>>(maxMemoryBytes);
+  readonly #unpacked = new Recent<ArrayBufferLike>(maxUnpackedBytes);
   readonly #smallFiles = new Recent<Promise<Uint8Array | null>>(maxMemoryBytes);
 
   constructor(folder: string, content: PackManifest) {
@@ -184,7 +187,7 @@ export class Pack {
   async #cellsOf(entry: RasterEntry, window: CellWindow): Promise<RasterWindow['values']> {
     let opened = this.#opened.get(entry.file);
     if (!opened) {
-      opened = this.#read(entry).then((bytes) => openGeoTiff(async (offset, length) => bytes.subarray(offset, offset + length)));
+      opened = this.#opening(entry);
       this.#opened.set(entry.file, opened, entry.bytes);
     }
     try {
@@ -193,6 +196,15 @@ export class Pack {
       this.#opened.delete(entry.file);
       throw error instanceof RangeError ? this.#damaged(entry.file) : error;
     }
+  }
+
+  async #opening(entry: RasterEntry): Promise<GeoTiffFile> {
+    const bytes = await this.#read(entry);
+    const nameOf = (block: string) => `${entry.file} ${block}`;
+    return openGeoTiff(async (offset, length) => bytes.subarray(offset, offset + length), undefined, {
+      get: (block) => this.#unpacked.get(nameOf(block)),
+      set: (block, cells) => this.#unpacked.set(nameOf(block), cells, cells.byteLength),
+    });
   }
 
   /** The whole file, after verifying its checksum. */
