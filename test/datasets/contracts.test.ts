@@ -285,6 +285,11 @@ const cases: Case[] = [
         (_asked, good) => edited(good, (body) => body.replace('"hourly"', '"hourly_units":{"temperature_2m":"°F"},"hourly"')),
       ],
       ['figures as text', 'datasets.weather-shape', (_asked, good) => edited(good, (body) => body.replaceAll('27.5', '"27.5"'))],
+      [
+        'a stamp as text',
+        'datasets.weather-shape',
+        (_asked, good) => edited(good, (body) => body.replace(/"time":\[(\d+)/, '"time":["$1"')),
+      ],
       ['hours without their values', 'datasets.weather-incomplete', (_asked, good) => edited(good, (body) => body.replace('27.5,', ''))],
     ],
   },
