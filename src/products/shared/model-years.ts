@@ -13,6 +13,8 @@ export interface ModelYear {
 
 /** calls at a time; the host's own queue lets fewer through */
 const batch = 12;
+/** years of one checkpoint: to keep one is a message and a commit, which takes longer than to read a year that is here */
+const yearsKept = 10 * batch;
 
 /** Series one after the other, behind the length of each. */
 function packed(series: readonly Float32Array[]): Uint8Array {
@@ -40,8 +42,8 @@ function unpacked(bytes: Uint8Array, count: number): Float32Array[] | null {
 }
 
 /**
- * Daily values at the project's centroid by step, in the order given; an empty one says that the archive has none. What is asked for at a time is one checkpoint: a
- * project has ten thousand of these years, and what came of a batch that was cut off is in the cache of the sources.
+ * Daily values at the project's centroid by step, in the order given; an empty one says that the archive has none. A project has ten thousand of these years; what came
+ * of a checkpoint that was cut off is in the cache of the sources.
  */
 export async function collectModelYears(
   project: ProductProject,
@@ -56,18 +58,26 @@ export async function collectModelYears(
       if (error instanceof NothingThere) return new Float32Array(0);
       throw error;
     });
-  for (let at = 0; at < wanted.length; at += batch) {
+  const readInBatches = async (some: readonly ModelYear[], done: number) => {
+    const series: Float32Array[] = [];
+    while (series.length < some.length) {
+      context.signal.throwIfAborted();
+      series.push(...(await Promise.all(some.slice(series.length, series.length + batch).map(read))));
+      onProgress(done + series.length);
+    }
+    return series;
+  };
+  for (let at = 0; at < wanted.length; at += yearsKept) {
     context.signal.throwIfAborted();
-    const some = wanted.slice(at, at + batch);
+    const some = wanted.slice(at, at + yearsKept);
     const step = `${some[0]!.step}+${some.length}`;
     const kept = await context.part(step);
     let series = kept && unpacked(kept, some.length);
     if (!series) {
-      series = await Promise.all(some.map(read));
+      series = await readInBatches(some, at);
       await context.keepPart(step, packed(series));
-    }
+    } else onProgress(at + some.length);
     for (const [index, one] of some.entries()) found.set(one.step, series[index]!);
-    onProgress(at + some.length);
   }
   return found;
 }
