@@ -10,10 +10,10 @@ import { BackupFault } from './backup-fault.ts';
 import { inspectInThread } from './inspect-in-thread.ts';
 import type { Manifest } from './manifest.ts';
 import { sentence } from './phrases/sentence.ts';
+import { journalName } from './restore-journal.ts';
 import { besideWorkspace, partsOf, workspacesOf, type BackupKind } from './user-parts.ts';
 import { holdWorkspaces } from './workspace-lock.ts';
 
-const journalName = 'restore-under-way.json';
 /** folder, in the profile or the workspace, of what restores and repairs took out of the way */
 const replacedFolder = 'replaced';
 

@@ -1,4 +1,4 @@
-import { finishRestore } from '#backups/restore.ts';
+import { isRestoreUnderWay } from '#backups/restore-journal.ts';
 import { ProfileMissing, profileFolder } from '#host/profile-folder.ts';
 import { Arguments } from './arguments.ts';
 import { commandOf, commands } from './commands.ts';
@@ -48,7 +48,9 @@ async function run([name, ...args]: string[]): Promise<number> {
     return exitCodes.done;
   }
   // A restore that was interrupted is finished before anything is opened.
-  if (await finishRestore(profileFolder())) output.err('A restore that was interrupted is finished now.');
+  const profile = profileFolder();
+  if (isRestoreUnderWay(profile) && (await (await import('#backups/restore.ts')).finishRestore(profile)))
+    output.err('A restore that was interrupted is finished now.');
   return runners[command.name](new Arguments(command.name, args), output);
 }
 

@@ -14,7 +14,8 @@ import { PairsOfFiles, type PairsReport } from './parcel-pairs.ts';
 import type { AgainstOptions } from './against-projects.ts';
 import { filesNamed } from './named-file.ts';
 import { overlaySourceLines, PlotOverlay, type OverlaySource } from './plot-overlay.ts';
-import { isTroubling, risksOf, type RiskOptions } from './plot-risk.ts';
+import type { RiskOptions } from './plot-risk.ts';
+import { isTroubling } from './plot-risk-lines.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { open } from './reading-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -93,7 +94,8 @@ async function measuredFiles(
       const isInPieces = !risk && overlay.isEmpty && (await isLargerThanMeasured(path).catch(() => false));
       const file = isInPieces ? await measuredInPieces(path, asked) : await measuredWhole(path, asked);
       const held = risk || !overlay.isEmpty ? (await open(path, said)).features : [];
-      if (risk) file.risk = await risksOf(held, risk, risk.stop);
+      // Loaded only here, as below: most checks ask no data source.
+      if (risk) file.risk = await (await import('./plot-risk.ts')).risksOf(held, risk, risk.stop);
       if (!overlay.isEmpty) file.overlays = await overlay.of(held);
       read.push(file);
     } catch (error) {

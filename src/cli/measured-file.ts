@@ -1,7 +1,7 @@
 import { summarise, type BatchVerdict, type Feature, type Geometry } from '#geo/index.ts';
 import { geoIdOf } from '#formats/geo-id-field.ts';
 import type { PlotOverlays } from './plot-overlay.ts';
-import type { PlotRiskReport } from './plot-risk.ts';
+import type { PlotRiskReport } from './plot-risk-lines.ts';
 
 export interface FeatureReport {
   index: number;

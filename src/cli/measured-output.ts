@@ -3,7 +3,7 @@ import type { GapsReport } from './gaps.ts';
 import type { FeatureReport, MeasuredFile } from './measured-file.ts';
 import { overlayWords, type OverlaySource } from './plot-overlay.ts';
 import type { PairsReport, RegisteredReport } from './parcel-pairs.ts';
-import { riskLines } from './plot-risk.ts';
+import { riskLines } from './plot-risk-lines.ts';
 import { noteLine } from './reading-fault.ts';
 import { inOneLine, onOneLine } from './terminal-text.ts';
 

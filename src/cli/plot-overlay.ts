@@ -3,7 +3,6 @@ import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import type { Feature } from '#geo/index.ts';
 import { mapOfAreas, mapOfClasses, NoClasses, type NotInMap, type OwnMap } from '#overlays/own-map.ts';
 import { exists, namedFile } from './named-file.ts';
-import { openRaster } from './open-raster.ts';
 import { open } from './reading-fault.ts';
 import { inOneLine } from './terminal-text.ts';
 import { CommandFault } from './usage.ts';
@@ -49,6 +48,7 @@ async function polygonOverlay(file: string, name: string): Promise<Overlay> {
 }
 
 async function rasterOverlay(file: string, name: string): Promise<Overlay> {
+  const { openRaster } = await import('./open-raster.ts');
   const { raster, onGrid, close } = await openRaster(file);
   return { ...mapOfClasses(raster, onGrid), name, file, close };
 }

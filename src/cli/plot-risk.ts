@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Forest2020 } from '#api/forest-2020.ts';
 import { createDataAccess, openPack } from '#datasets/index.ts';
 import { areaHectares, centroid, hasArea, isMeasurable, type Feature } from '#geo/index.ts';
 import { profileFolder } from '#host/profile-folder.ts';
@@ -7,14 +6,13 @@ import { forest2020Of } from '#products/forest-2020/compute-risk.ts';
 import { service as forest2020, type Forest2020Data } from '#products/forest-2020/service.ts';
 import type { CollectContext } from '#products/product.ts';
 import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
+import type { PlotRiskReport } from './plot-risk-lines.ts';
 import { CommandFault } from './usage.ts';
 
 export interface RiskOptions {
   packs: string[];
   sampleData: boolean;
 }
-/** What the maps say of a feature; `reason` where they could not be asked, which is never a low risk. */
-export type PlotRiskReport = ({ index: number; reason: null; synthetic: boolean } & Forest2020) | { index: number; reason: string };
 
 /** A collection outside of any workspace: nothing is kept between runs but what the cache holds. */
 const contextOf = (data: CollectContext['data'], signal: AbortSignal): CollectContext => ({
@@ -77,25 +75,3 @@ export async function risksOf(
     await access.close();
   }
 }
-
-const worded = { low: 'low', high: 'high', more_info_needed: 'more information needed', not_assessed: 'not assessed' } as const;
-const wordOf = (risk: Forest2020['risk_timber']): string => (risk === null ? 'unknown' : worded[risk]);
-const hectares = (value: number | null): string => (value === null ? 'unknown' : `${value.toFixed(2)} ha`);
-
-/** The lines of one feature. */
-export function riskLines(report: PlotRiskReport): string[] {
-  if (report.reason !== null) return [`    ${report.index + 1}. risk unknown: ${report.reason}`];
-  const { index, synthetic, indicators } = report;
-  return [
-    `    ${index + 1}. risk for perennial crops ${wordOf(report.risk_perennial_crops)}, for annual crops ${wordOf(report.risk_annual_crops)}, for timber ${wordOf(report.risk_timber)}${synthetic ? '  SYNTHETIC' : ''}`,
-    `       forest on 2020-12-31 ${hectares(report.forest_2020_ha)}; tree cover lost since ${hectares(report.loss_after_2020_ha)}, in that forest ${hectares(report.loss_after_2020_in_forest_ha)}; confirmed alerts ${hectares(report.alert_ha)} (no area estimate)`,
-    ...indicators.map(
-      ({ id, value, layers, not_read: missing }) =>
-        `       ${id.replaceAll('_', ' ')}: ${value}${layers.map((layer) => `; ${layer.name} ${layer.percent === null ? 'unknown' : `${layer.percent.toFixed(1)} %`}`).join('')}; not read: ${missing.join(', ')}`,
-    ),
-  ];
-}
-
-/** Whether a plot is at high risk, or could not be judged at all. */
-export const isTroubling = (report: PlotRiskReport): boolean =>
-  report.reason !== null || report.risk_perennial_crops === 'high' || report.risk_annual_crops === 'high';

@@ -1,4 +1,4 @@
-import { maxSlopeLimits, readSlopeLimits, usualSlopeLimits } from '#raster/slope-about.ts';
+import { maxSlopeLimits, readSlopeLimits, usualSlopeLimits } from '#raster/slope-limits.ts';
 import type { Arguments } from './arguments.ts';
 import { given, type Runner } from './runner.ts';
 import { saidOfFile } from './said-of-file.ts';

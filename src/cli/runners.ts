@@ -1,7 +1,7 @@
 import type { Arguments } from './arguments.ts';
 import type { GapLimits } from '#geo/index.ts';
 import type { CommandName } from './commands.ts';
-import { countRules, type CountAsked } from './counted-once.ts';
+import type { CountAsked } from './counted-once.ts';
 import { saidOfFile } from './said-of-file.ts';
 import { given, stopSignal, type Runner } from './runner.ts';
 import { print } from './print-runner.ts';
@@ -27,8 +27,9 @@ function againstOf(read: Arguments): { against?: { wanted: string; stop: AbortSi
   return wanted === undefined ? {} : { against: { wanted, stop: stopSignal() } };
 }
 
-function countOf(read: Arguments): { count?: CountAsked } {
+async function countOf(read: Arguments): Promise<{ count?: CountAsked }> {
   const [text, supplierOrder] = [read.text('count-once'), read.texts('supplier-order')];
+  const countRules = text === undefined ? [] : (await import('./counted-once.ts')).countRules;
   const rule = countRules.find((one) => one === text);
   if (text !== undefined && !rule) throw read.fault(`--count-once should be ${countRules.join(', ')}, not “${text}”.`);
   if (rule === 'suppliers' && supplierOrder.length === 0)
@@ -68,7 +69,7 @@ const measure =
         ...given('toleranceMetres', isCheck ? read.number('tolerance', { from: 0, to: 1000 }) : undefined),
         ...(isRisk ? { risk: { packs: read.texts('pack'), sampleData: read.isGiven('sample-data'), stop: stopSignal() } } : {}),
         ...againstOf(read),
-        ...countOf(read),
+        ...(await countOf(read)),
         ...gapsOf(read),
         ...(onlyRefused ? { onlyRefused } : {}),
         overlays: isCheck ? read.texts('overlay') : [],

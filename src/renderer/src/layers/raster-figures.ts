@@ -2,7 +2,7 @@ import { proxy } from 'comlink';
 import { computed, ref, shallowRef, watch, type Ref } from 'vue';
 import type { AttributeValue } from '#formats/attribute-formula.ts';
 import { figureColumns, type ColumnFigure } from '#raster/figure-columns.ts';
-import { readSlopeLimits, usualSlopeLimits } from '#raster/slope-about.ts';
+import { readSlopeLimits, usualSlopeLimits } from '#raster/slope-limits.ts';
 import type { MapBasemap } from '#window/kit/map-types.ts';
 import { phrased, text, whole } from '#window/kit/text/index.ts';
 import { rasterFigures } from '#window/kit/workers/index.ts';
