@@ -104,7 +104,7 @@ export class PackWriter {
   /** Rejects with UnusablePackFolder when the folder holds something else than a pack. */
   async addDocument({ dataset, key, validWithin, contentType, bytes, fetchedAt, absent }: PackedDocument): Promise<void> {
     this.#datasets.set(dataset.id, dataset);
-    const content = absent ? new Uint8Array(0) : gzipSync(bytes, { level: 9 });
+    const content = absent ? new Uint8Array(0) : gzipSync(bytes);
     const file = `documents/${dataset.id}.bin`;
     const offset = this.#lengths.get(file) ?? 0;
     this.#lengths.set(file, offset + content.length);
