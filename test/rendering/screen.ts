@@ -1,4 +1,4 @@
-import proj4 from 'proj4';
+import proj4, { type Converter } from 'proj4';
 import type { Grid } from '#raster/index.ts';
 import type { Picture } from './map-window.ts';
 import type { ScenePlace } from './scene.ts';
@@ -12,6 +12,14 @@ const texts = (epsg: number): string => {
   if (epsg === 3857) return 'EPSG:3857';
   return `+proj=utm +zone=${epsg % 100}${epsg > 32_700 ? ' +south' : ''} +datum=WGS84 +units=m +no_defs +type=crs`;
 };
+
+/** Each system's conversion, made once: reading its text costs more than a thousand places. */
+const conversions = new Map<number, Converter>();
+function conversionOf(epsg: number): Converter {
+  const known = conversions.get(epsg) ?? proj4('EPSG:4326', texts(epsg));
+  conversions.set(epsg, known);
+  return known;
+}
 
 export const pixelMetres = (zoom: number) => widestPixel / 2 ** zoom;
 
@@ -43,12 +51,12 @@ export function placeOf(
 
 /** Longitude and latitude of a point of a grid, in columns and rows from its upper left corner. */
 export function placeOfCell({ west, north, cellWidth, cellHeight, epsg }: Grid, column: number, row: number): [number, number] {
-  return proj4(texts(epsg), 'EPSG:4326').forward([west + column * cellWidth, north - row * cellHeight]) as [number, number];
+  return conversionOf(epsg).inverse([west + column * cellWidth, north - row * cellHeight]) as [number, number];
 }
 
 /** Column and row of a place in a grid, with their fractions. */
 export function cellOfPlace({ west, north, cellWidth, cellHeight, epsg }: Grid, lonLat: [number, number]): [number, number] {
-  const [x, y] = proj4('EPSG:4326', texts(epsg)).forward(lonLat) as [number, number];
+  const [x, y] = conversionOf(epsg).forward(lonLat) as [number, number];
   // A grid across the antimeridian counts on past 180.
   const turned = epsg === 4326 && x < west - 180 ? x + 360 : x;
   return [(turned - west) / cellWidth, (north - y) / cellHeight];
