@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { collectedName, collectedProfile } from '../helpers/collected-profile.ts';
 import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
-import { runCommand } from './run-command.ts';
+import { typeCommand } from './run-command.ts';
 
 /** The work of a field user from a file to a report. The pointer is never touched. */
 test.describe('by keyboard alone', () => {
@@ -37,7 +37,7 @@ test.describe('by keyboard alone', () => {
 
   test('a project is found by its name and opened', async () => {
     await id('project-row').waitFor();
-    await runCommand(window.page, collectedName);
+    await typeCommand(window.page, collectedName);
     await expect(id('project-title')).toHaveText(collectedName, { useInnerText: true });
   });
   test('its data are read tab by tab', async () => {
@@ -97,16 +97,16 @@ test.describe('by keyboard alone', () => {
     await expect(id('toggle-mask')).toHaveAttribute('aria-pressed', 'false');
     await window.page.keyboard.press('ControlOrMeta+z');
     await expect(id('toggle-mask')).toHaveAttribute('aria-pressed', 'true');
-    await runCommand(window.page, 'theme');
+    await typeCommand(window.page, 'theme');
     await expect(window.page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
   });
   test('from a file to an export in a window that has no room for everything beside the map', async () => {
     const { page } = window;
-    await runCommand(page, 'Close the project');
+    await typeCommand(page, 'Close the project');
     await expect(id('project-title')).toHaveCount(0);
     await page.setViewportSize({ width: 1024, height: 700 });
     // Nobody looks at its products.
-    await runCommand(page, 'Background collection…');
+    await typeCommand(page, 'Background collection…');
     await tabTo('collection-paused');
     await page.keyboard.press('Space');
     await expect(id('collection-paused')).toBeChecked();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { freshFolder } from '../helpers/chromium.ts';
+import { collectedName, collectedProfile } from '../helpers/collected-profile.ts';
 import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
 import { runCommand } from './run-command.ts';
@@ -40,14 +40,10 @@ test.describe('every product in the window, without a network', () => {
   };
 
   test.beforeAll(async ({ openWindow }) => {
-    window = await openWindow({ dataFolder: freshFolder('e2e-products'), files: [join(root, 'resources/samples/sample-parcels.kml')] });
+    window = await openWindow({ dataFolder: await collectedProfile('e2e-products') });
     window.page.on('pageerror', (error) => faults.push(error.message));
-    await id('import-table').getByText('Parcel 2, with a pond').waitFor();
-    await id('repair-all').click();
-    await window.page.getByLabel('Project name').fill('North block');
-    // A click waits until the button can be pressed: when the repair is through.
-    await id('create-project').click();
-    await id('project-title').waitFor();
+    await id('project-row').click();
+    await expect(id('project-title')).toHaveText(collectedName, { useInnerText: true });
   });
   test.afterAll(async () => {
     await window?.close();
@@ -154,7 +150,7 @@ test.describe('every product in the window, without a network', () => {
     await whenStill(window.page);
     const [place, size] = [await large.boundingBox(), window.page.viewportSize()!];
     expect(place!.width * place!.height).toBeGreaterThan(0.9 * size.width * size.height);
-    expect(await seriousFaults(window.page)).toEqual([]);
+    expect(await seriousFaults(window.page, '[role=dialog]')).toEqual([]);
     await window.page.keyboard.press('Escape');
     await large.waitFor({ state: 'detached' });
     const rows = new TextDecoder()
@@ -171,7 +167,7 @@ test.describe('every product in the window, without a network', () => {
     }
     await whenStill(window.page);
     await shot('products-climate');
-    expect(await seriousFaults(window.page)).toEqual([]);
+    expect(await seriousFaults(window.page, '#right-pane')).toEqual([]);
   });
 
   test('an index over time beside its season, and loss by year on the map until it is hidden', async () => {
@@ -323,7 +319,7 @@ test.describe('every product in the window, without a network', () => {
       )
       .toBe('2060-01-01');
     await shot('products-climate-weights');
-    expect(await seriousFaults(window.page)).toEqual([]);
+    expect(await seriousFaults(window.page, '#right-pane')).toEqual([]);
   });
 
   test('climate risks: a picture at a glance, sorted by change, each explained', async () => {
@@ -345,7 +341,7 @@ test.describe('every product in the window, without a network', () => {
     const svg = new TextDecoder().decode(await save('climate-risk', 'svg'));
     expect([svg.includes('Hottest day'), svg.includes('var('), (svg.match(/<circle/g) ?? []).length > 20]).toEqual([true, false, true]);
     expect((await save('climate-risk', 'png')).length).toBeGreaterThan(10_000);
-    expect(await seriousFaults(window.page)).toEqual([]);
+    expect(await seriousFaults(window.page, '#right-pane')).toEqual([]);
   });
 
   test('forest loss in hectares and percent, and its indicator over the map with a threshold that moves', async () => {
@@ -437,7 +433,7 @@ test.describe('every product in the window, without a network', () => {
     await expect(id('additionality-basis')).toContainText('of the planting plan');
     expect(await numberIn('additionality-latest')).not.toBeNaN();
     await shot('products-carbon');
-    expect(await seriousFaults(window.page)).toEqual([]);
+    expect(await seriousFaults(window.page, '#right-pane')).toEqual([]);
   });
 
   test('the satellite picture lies over the map, tells its value under the pointer, and can be hidden', async () => {
@@ -524,7 +520,7 @@ test.describe('every product in the window, without a network', () => {
     await id('water-balance').click();
     await expect(id('water-balance')).toHaveAttribute('aria-pressed', 'true');
     await shot('products-water-balance');
-    expect(await seriousFaults(window.page)).toEqual([]);
+    expect(await seriousFaults(window.page, '#right-pane')).toEqual([]);
   });
 
   test('the zones of a project are decided by the user: a wrong one is refused beside what was typed, a right one is there again', async () => {
@@ -536,7 +532,7 @@ test.describe('every product in the window, without a network', () => {
     await id('zones-time').fill('Africa/Nowhere');
     await id('zones-save').click();
     await id('zones-fault').getByText('no time zone “Africa/Nowhere”').waitFor();
-    expect(await seriousFaults(window.page)).toEqual([]);
+    expect(await seriousFaults(window.page, '[role=dialog]')).toEqual([]);
     await id('zones-time').fill('Asia/Kathmandu');
     await id('zones-ecological').selectOption('tropical-dry');
     await id('zones-save').click();
