@@ -11,7 +11,7 @@ const longWalks = [
   'spanish',
   'map',
   'portfolio',
-  'provider',
+  'with-providers',
   'in-one-window',
   'main-job',
   'report',
