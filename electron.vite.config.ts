@@ -27,6 +27,9 @@ const ofLand = [
 ];
 const builtIn = [...ofServers, ...ofLand, '@noble/hashes', 'geotiff', 'pbf', 'saxes'];
 
+/** `npm run dev` builds again at every change: there the build is what has to be quick, not the start. */
+const isForDevelopment = process.env['NODE_ENV_ELECTRON_VITE'] === 'development';
+
 /** The service needs what all products do at its start: fetched one by one, they and what they share become a hundred files, found and loaded each by itself. */
 function productsAtOnce(): Plugin {
   const folder = resolve(import.meta.dirname, 'src/products');
@@ -34,12 +37,13 @@ function productsAtOnce(): Plugin {
   return {
     name: 'products-at-once',
     transform(code, id) {
-      if (id !== join(folder, 'services.ts')) return null;
+      if (!id.endsWith('/src/products/services.ts')) return null;
       if (!code.includes(fetched)) throw new Error(`src/products/services.ts no longer has ${fetched}`);
       const slugs = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'service.ts')));
-      const imports = slugs.map((slug, at) => `import * as product${at} from './${slug}/service.ts';`);
+      const imports = slugs.map((slug, at) => `import * as product${at} from './${slug}/service.ts';`).join(' ');
       const all = `{ ${slugs.map((slug, at) => `'${slug}': product${at}`).join(', ')} }`;
-      return `${imports.join('\n')}\nconst loaded = ${all};\n${code.replace(fetched, 'loaded[slug]')}`;
+      // All before the first line, so that lines stay what they are.
+      return { code: `${imports} const loaded = ${all}; ${code.replace(fetched, 'loaded[slug]')}`, map: null };
     },
   };
 }
@@ -62,11 +66,11 @@ function licencesFile(): Plugin {
 
 export default defineConfig({
   main: {
-    plugins: [productsAtOnce()],
+    plugins: isForDevelopment ? [] : [productsAtOnce()],
     build: {
       outDir: 'out/main',
       sourcemap,
-      externalizeDeps: { exclude: builtIn },
+      externalizeDeps: { exclude: isForDevelopment ? [] : builtIn },
       rollupOptions: {
         input: {
           index: resolve('src/main/index.ts'),
