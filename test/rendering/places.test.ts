@@ -141,27 +141,21 @@ describe.skipIf(!chromiumProgram)('what lies where on the map', () => {
     });
 
     test('begins and ends at its corners', async () => {
-      const zoom = Math.floor(zoomFor(grid, 10));
-      const corners = [
+      // All four corners in one picture, with room around them.
+      const view = { lonLat: middleOf(grid), zoom: zoomFor(grid, 6) };
+      const picture = await show(classRaster(grid), view);
+      for (const [column, row, inward] of [
         [0, 0, [1, 1]],
         [grid.width, grid.height, [-1, -1]],
         [grid.width, 0, [-1, 1]],
         [0, grid.height, [1, -1]],
-      ] as const;
-      // Two that lie opposite tell all four sides.
-      for (const [column, row, inward] of corners.slice(0, inSoak(2, 4))) {
-        const corner = placeOfCell(grid, column, row);
-        const view = { lonLat: corner, zoom };
-        const picture = await show(classRaster(grid), view);
-        // 1.5 pixels from the corner along the diagonal of the corner's own cell, inwards and outwards.
-        const [toLeft, toTop] = pixelOf(placeOfCell(grid, column + inward[0], row + inward[1]), view, size);
-        const length = Math.hypot(toLeft - size.width / 2, toTop - size.height / 2);
+      ] as const) {
+        // Two pixels from the corner along the diagonal of the corner's own cell, inwards and outwards.
+        const [left, top] = pixelOf(placeOfCell(grid, column, row), view, size);
+        const [inLeft, inTop] = pixelOf(placeOfCell(grid, column + inward[0], row + inward[1]), view, size);
+        const length = Math.hypot(inLeft - left, inTop - top);
         const at = (pixels: number) =>
-          colourAt(
-            picture,
-            Math.floor(size.width / 2 + ((toLeft - size.width / 2) * pixels) / length),
-            Math.floor(size.height / 2 + ((toTop - size.height / 2) * pixels) / length),
-          );
+          colourAt(picture, Math.floor(left + ((inLeft - left) * pixels) / length), Math.floor(top + ((inTop - top) * pixels) / length));
         const ofCorner = classes[classOf(Math.min(column, grid.width - 1), Math.min(row, grid.height - 1)) - 1]!.colour;
         expect(at(2), `inside the corner ${column},${row}`).toBe(ofCorner);
         expect(
@@ -172,8 +166,10 @@ describe.skipIf(!chromiumProgram)('what lies where on the map', () => {
     });
   });
 
-  test('a picture of 3,000 cells a side keeps its bounds within a pixel, far and near', async () => {
-    const grid: Grid = { west: 300_000, north: 5_500_000, cellWidth: 20, cellHeight: 20, width: 3000, height: 2400, epsg: 32_633 };
+  test('a large picture with smaller ones inside keeps its bounds within a pixel, far and near', async () => {
+    // The zooms below show the smallest of its overviews, of 375 cells, however many there are.
+    const [cell, width, height] = [inSoak(40, 20), inSoak(1500, 3000), inSoak(1200, 2400)];
+    const grid: Grid = { west: 300_000, north: 5_500_000, cellWidth: cell, cellHeight: cell, width, height, epsg: 32_633 };
     const bytes = writeGeoTiff(
       cellsOf(grid, () => 1),
       grid,
