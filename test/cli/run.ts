@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** `bin/hectare.mjs` asks at every start whether the build is that of the sources, a quarter of the processor time of a short command. Here it is asked once. */
 const { isBuilt } = (await import(new URL('../../scripts/prepare.mjs', import.meta.url).href)) as { isBuilt(): boolean };
-const program = isBuilt() ? 'out/main/cli.js' : 'bin/hectare.mjs';
+export const program = isBuilt() ? 'out/main/cli.js' : 'bin/hectare.mjs';
 
 export interface Ran {
   code: number | null;
