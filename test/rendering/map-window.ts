@@ -4,10 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import vue from '@vitejs/plugin-vue';
 import { chromium, type Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { build } from 'vite';
 import { worldFile } from '../../scripts/world-file.ts';
 import { chromiumFlags, chromiumProgram, freshFolder } from '../helpers/chromium.ts';
 import type { MapPage, Scene } from './scene.ts';
@@ -41,6 +39,8 @@ const kinds: Record<string, string> = {
 
 /** The window's map in its own page, built as the window is built, into the folder. */
 async function buildPage(folder: string): Promise<void> {
+  // Loaded only here: of the files of a run one builds.
+  const [{ build }, { default: vue }] = await Promise.all([import('vite'), import('@vitejs/plugin-vue')]);
   await build({
     configFile: false,
     root: join(import.meta.dirname, 'page'),
