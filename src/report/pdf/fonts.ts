@@ -95,10 +95,11 @@ export interface NamedFont {
 }
 /** One object per font, so that letters of the same font can be recognised by identity. */
 const known = new Map<string, NamedFont | null>();
-function named(name: string, path: string, isShaped = false): NamedFont | null {
+/** `path` is asked once: to look for a file at every letter took a third of the time of a long text. */
+function named(name: string, path: () => string, isShaped = false): NamedFont | null {
   const before = known.get(name);
   if (before !== undefined) return before;
-  const font = open(path, isShaped);
+  const font = open(path(), isShaped);
   const found = font && { name, font };
   known.set(name, found);
   return found;
@@ -111,7 +112,7 @@ class FontMissing extends PhrasedError {}
 /** The font for base text. Throws when the package that brings it is not there. */
 export function baseFont(bold: boolean): NamedFont {
   const name = bold ? 'bold' : 'sans';
-  const found = named(name, fontFile(base[name]));
+  const found = named(name, () => fontFile(base[name]));
   if (!found) throw new FontMissing(sentence('report.font-missing', { path: base[name] }));
   return found;
 }
@@ -124,11 +125,11 @@ export function fontOf(letters: string, bold: boolean): NamedFont | null {
   const base = baseFont(bold);
   if (has(base, letters)) return base;
   const family = ofScript.find(([pattern]) => pattern.test(letters))?.[1];
-  const special = family === undefined ? null : named(family, fontFile(regular(family)), true);
+  const special = family === undefined ? null : named(family, () => fontFile(regular(family)), true);
   if (special && has(special, letters)) return special;
   for (const path of ofSystem[process.platform] ?? []) {
     if (!known.has(path) && !existsSync(path)) continue;
-    const font = named(path, path);
+    const font = named(path, () => path);
     if (font && has(font, letters)) return font;
   }
   return null;
