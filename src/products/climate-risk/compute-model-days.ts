@@ -16,6 +16,14 @@ const freezingKelvin = 273.15;
  */
 const fromFloat32 = (value: number): number => Math.round(value * 1000) / 1000;
 
+/** The month of each day of a year of so many days: twenty runs have four million of them, and three lengths. */
+const knownMonths = new Map<number, number[]>();
+function monthsOf(length: number): number[] {
+  const months = knownMonths.get(length) ?? Array.from({ length }, (_, day) => modelMonth(day, length));
+  knownMonths.set(length, months);
+  return months;
+}
+
 /** The days of one model's run over whole years; null when the archive lacks a year of one of the variables. */
 export function modelDays(read: ReadYear, [first, last]: readonly [number, number]): Days | null {
   const days = {
@@ -30,9 +38,10 @@ export function modelDays(read: ReadYear, [first, last]: readonly [number, numbe
     const [tasmin, tasmax, pr] = modelVariables.map((variable) => read(variable, year)) as [Float32Array, Float32Array, Float32Array];
     const { length } = tasmin;
     if (length === 0 || tasmax.length !== length || pr.length !== length) return null;
+    const months = monthsOf(length);
     for (let day = 0; day < length; day += 1) {
       days.year.push(year);
-      days.month.push(modelMonth(day, length));
+      days.month.push(months[day]!);
       days.calendarDay.push(Math.min(364, Math.floor((day * 365) / length)));
       days.tasmin.push(fromFloat32(tasmin[day]! - freezingKelvin));
       days.tasmax.push(fromFloat32(tasmax[day]! - freezingKelvin));

@@ -1,6 +1,6 @@
 /** Quantile of Hyndman and Fan 1996 (The American Statistician 50:361-365), type 8: median-unbiased. Values need not be sorted; NaN when there are none. */
 export function quantile(values: ArrayLike<number>, share: number): number {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = new Float64Array(values).sort();
   const count = sorted.length;
   if (count === 0) return Number.NaN;
   const position = Math.min(count, Math.max(1, (count + 1 / 3) * share + 1 / 3));

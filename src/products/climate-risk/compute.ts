@@ -79,12 +79,12 @@ export function baselineOf(days: Days): Baseline {
 /** Sums of twelve months in a row, by the month in which they end; a month with a missing day ends every sum that holds it. */
 function twelveMonthSums(days: Days): { month: number; sum: number }[] {
   const months: { month: number; sum: number }[] = [];
-  let current = '';
+  let current = Number.NaN;
   for (let index = 0; index < days.year.length; index += 1) {
-    const name = `${days.year[index]}-${days.month[index]}`;
-    if (name !== current) {
+    const number = days.year[index]! * 12 + days.month[index]!;
+    if (number !== current) {
       months.push({ month: days.month[index]!, sum: 0 });
-      current = name;
+      current = number;
     }
     months.at(-1)!.sum += days.pr[index]!;
   }
