@@ -21,7 +21,7 @@ import { worldCover } from './worldcover.ts';
 export { createDataAccess, type DataAccessOptions } from './access/data-access.ts';
 export type { SourceFetch } from './access/fetcher.ts';
 export { lastAnswersIn } from './access/last-answers.ts';
-export { DamagedPack, openPack, type PackFault } from './packs/pack.ts';
+export { DamagedPack, openPack, type Pack, type PackFault } from './packs/pack.ts';
 export { PackWriter } from './packs/pack-writer.ts';
 export { checkSources } from './source-checks/check-sources.ts';
 export type { SourceFinding } from './source-checks/check-source.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Detail } from '#api/index.ts';
-import { checkSources, createDataAccess, openPack, type SourceFetch } from '#datasets/index.ts';
+import { checkSources, createDataAccess, openPack, type Pack, type SourceFetch } from '#datasets/index.ts';
 import type { Geometry } from '#geo/index.ts';
 import { services } from '#products/services.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
@@ -26,9 +26,14 @@ const send = (message: FromThread): void => port.postMessage(message);
 /** A pack whose folder went meanwhile does not stand in the way of the others; the service's start has looked at each. */
 const packsIn = async (folders: string[]) =>
   (await Promise.allSettled(folders.map((folder) => openPack(folder)))).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-const packs = await packsIn(options.packFolders);
-/** what is asked after a change of the packs is answered from the changed ones */
-let packsOpened = Promise.resolve();
+const packs: Pack[] = [];
+let packFolders = options.packFolders;
+/** what is asked after a change of the packs is answered from the changed ones; null until they are needed, which a thread that only answers never does */
+let packsOpened: Promise<void> | null = null;
+async function readPacks(): Promise<void> {
+  packs.splice(0, packs.length, ...(await packsIn(packFolders)));
+}
+const openPacks = (): Promise<void> => (packsOpened ??= readPacks());
 // The thread has no log of its own; what it prints is the service's.
 const shared = await sharedSources(options.database, (text) => console.error(text));
 /** for which collection something is fetched; what two of them need is that of the first */
@@ -85,7 +90,7 @@ async function collect({ run, slug, variant, project }: Extract<ToThread, { type
     });
   let lastTold = 0;
   try {
-    await packsOpened;
+    await openPacks();
     const collected = await productOf(slug).collect(productProject(project), variant, {
       now: () => new Date(),
       signal: abort.signal,
@@ -168,6 +173,7 @@ async function packing({ run, given }: Extract<ToThread, { type: 'pack' }>): Pro
       : null;
   let lastTold = 0;
   try {
+    await openPacks();
     const report = await packArea({
       title: given.title,
       geometries: [JSON.parse(given.geojson) as Geometry],
@@ -228,11 +234,10 @@ port.on('message', (message: ToThread) => {
   else if (message.type === 'check-sources') void checking(message);
   else if (message.type === 'cancel') running.get(message.run)?.abort(new Error('stopped'));
   else if (message.type === 'settings') Object.assign(settings, message.settings);
-  else if (message.type === 'packs')
-    packsOpened = packsOpened.then(async () => {
-      packs.splice(0, packs.length, ...(await packsIn(message.folders)));
-    });
-  else {
+  else if (message.type === 'packs') {
+    packFolders = message.folders;
+    if (packsOpened) packsOpened = packsOpened.then(readPacks);
+  } else {
     const waiting = asked.get(message.call);
     asked.delete(message.call);
     if (message.error === undefined) waiting?.resolve(message.value as never);

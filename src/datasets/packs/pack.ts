@@ -80,6 +80,13 @@ function covers(parts: CellWindow[], window: CellWindow): boolean {
   });
 }
 
+/** The list of a name, made where there is none. */
+function listIn<T>(lists: Map<string, T[]>, name: string): T[] {
+  const list = lists.get(name) ?? [];
+  lists.set(name, list);
+  return list;
+}
+
 /** A data pack that answers in place of the sources. Every file's checksum is verified before its first use. */
 export class Pack {
   readonly #folder: string;
@@ -96,11 +103,8 @@ export class Pack {
     this.manifest = content;
     for (const entry of content.entries) {
       if (entry.kind === 'absent') this.#absent.set(entry.url, entry);
-      else if (entry.kind === 'raster') this.#rasters.set(entry.url, [...(this.#rasters.get(entry.url) ?? []), entry]);
-      else {
-        const name = `${entry.dataset} ${entry.key}`;
-        this.#documents.set(name, [...(this.#documents.get(name) ?? []), entry]);
-      }
+      else if (entry.kind === 'raster') listIn(this.#rasters, entry.url).push(entry);
+      else listIn(this.#documents, `${entry.dataset} ${entry.key}`).push(entry);
     }
   }
 
