@@ -12,10 +12,9 @@ const longWalks = [
   'map',
   'portfolio',
   'with-providers',
+  'in-collected-window',
   'in-one-window',
   'main-job',
-  'report',
-  'keyboard',
   'backups',
   'background',
 ].map((name) => `**/${name}.test.ts`);

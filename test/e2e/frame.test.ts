@@ -7,7 +7,7 @@ import { pauseCollection, runCommand } from './run-command.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 const sample = join(root, 'resources/samples/sample-parcels.kml');
-/** The first is what is left of the second at 200 % zoom. At 1024 × 700 keyboard.test.ts goes the same way. */
+/** The first is what is left of the second at 200 % zoom. At 1024 × 700 the walk by keyboard goes the same way. */
 const small = { width: 720, height: 450 };
 const large = { width: 1440, height: 900 };
 
