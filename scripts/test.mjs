@@ -1,34 +1,18 @@
 // npm test: everything that must hold, from a fresh clone: install, lint, types, build, unit, integration, then the window in real Chromium.
 //   npm test -- lint unit     only the steps whose name contains one of the words
 //   npm test -- --no-install  installs nothing: neither libraries nor system packages
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { environment, fail, install, nodeProgram, root, say } from './prepare.mjs';
 import { FailedTests, steps } from './steps.mjs';
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const mayInstall = !process.argv.includes('--no-install') && !process.env.HECTARE_NO_INSTALL;
-
-/** Debian packages that let tests use the real thing, and what is skipped without each. */
-const systemPackages = [
-  { program: 'chromium', name: 'chromium', skips: 'the window in a browser (end to end, pictures of the map)' },
-  { program: 'ogrinfo', name: 'gdal-bin', skips: 'comparisons with GDAL' },
-  { program: 'pdftotext', name: 'poppler-utils', skips: 'what PDF reports look like' },
-  { program: 'gnome-keyring-daemon', name: 'gnome-keyring', skips: 'keys in a real keychain' },
-  { program: 'dbus-run-session', name: 'dbus-daemon', skips: 'keys in a real keychain' },
-  { program: 'rpmbuild', name: 'rpm', skips: 'the package for Fedora and openSUSE' },
-  { program: 'makensis', name: 'nsis', skips: 'our part of the installer of Windows' },
-  { program: 'update-mime-database', name: 'shared-mime-info', skips: 'the media types of the packages for Linux' },
-  { program: 'desktop-file-validate', name: 'desktop-file-utils', skips: 'the menu entry of the packages for Linux' },
-];
-
-const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
 
 /** Resolves with what the program wrote and how it ended, while others run beside it. */
-function runBeside(program, args, env, timeout) {
+function runBeside(program, args, env) {
   return new Promise((ended) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout });
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
     const end = (status) => ended({ status, output: Buffer.concat(output).toString() });
@@ -37,22 +21,14 @@ function runBeside(program, args, env, timeout) {
   });
 }
 
-async function installSystemPackages() {
-  if (process.platform !== 'linux') return;
-  const missing = systemPackages.filter(({ program }) => !has(program));
-  if (missing.length === 0) return;
-  const names = missing.map(({ name }) => name);
-  const command = `apt-get install ${names.join(' ')}`;
-  if (!mayInstall || process.getuid?.() !== 0 || !has('apt-get') || process.env.HECTARE_NO_APT) {
-    for (const { name, skips } of missing) say(`Without ${name} these tests are skipped: ${skips}.`);
-    say(`To run them all: sudo ${command}`);
-    return;
-  }
-  say(`Installing system packages that some tests need: ${names.join(', ')} (--no-install forbids it) …`);
-  const quiet = { ...environment(), DEBIAN_FRONTEND: 'noninteractive' };
-  await runBeside('apt-get', ['update', '-qq'], quiet, 600_000);
-  const { status } = await runBeside('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], quiet, 600_000);
-  say(status === 0 ? 'The system packages are installed.' : `They did not install; tests that need them are skipped. By hand: ${command}`);
+/** Begins at once, in a process of its own, while this one waits for others. */
+function installSystemPackages() {
+  const args = [join('scripts', 'system-packages.mjs'), ...process.argv.filter((argument) => argument === '--no-install')];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((ended) => {
+    child.on('close', ended);
+    child.on('error', ended);
+  });
 }
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -97,9 +73,11 @@ async function runInTurn(names) {
 
 try {
   const started = Date.now();
+  // It waits for the network most of the time, and so does the next step.
+  const systemPackages = installSystemPackages();
   install();
-  // Each of these keeps one core busy, or waits for the network: two cores have them all in little more than half the time.
-  await Promise.all([installSystemPackages(), runInTurn(['types']), runInTurn(['build', 'lint'])]);
+  // Each of these keeps one core busy: two cores have them all in little more than half the time.
+  await Promise.all([systemPackages, runInTurn(['types']), runInTurn(['build', 'lint'])]);
   for (const name of ['test:unit', 'test:integration', 'test:e2e']) if (isWanted(name)) await runStep(name, () => steps[name]([]));
   // The last lines are for those who read only the end of a long output.
   for (const fault of faults) console.error(`✗ ${fault}`);
