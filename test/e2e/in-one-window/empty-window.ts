@@ -11,9 +11,10 @@ export async function empty(window: RunningWindow): Promise<RunningWindow> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await closeMessages(page);
-  if (await page.getByTestId('files').isVisible()) await runCommand(page, 'Close all files');
+  // There, whether or not the pane that has it stands open.
+  if (await page.getByTestId('files').count()) await runCommand(page, 'Close all files');
   await expect(page.getByTestId('files')).toHaveCount(0);
-  if (await page.getByTestId('project-title').isVisible()) await runCommand(page, 'Close the project');
+  if (await page.getByTestId('project-title').count()) await runCommand(page, 'Close the project');
   await expect(page.getByTestId('project-title')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   return window;
