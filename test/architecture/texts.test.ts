@@ -18,12 +18,12 @@ const keysOf = (texts: object, path: string[] = []): string[] =>
 test('every text of the window is asked for somewhere', () => {
   // `state.${name}` asks for all below `state.`
   const begun = [...sources.matchAll(/[`'"]([\w.]+\.)\$\{/g)].map(([, start]) => start!);
-  const isAsked = (key: string) =>
-    ["'", '"', '`'].some((mark) => sources.includes(mark + key + mark)) || begun.some((start) => key.startsWith(start));
+  const quoted = new Set([...sources.matchAll(/(['"`])([\w.]+)(?=\1)/g)].map(([, , key]) => key!));
+  const isAsked = (key: string) => quoted.has(key) || begun.some((start) => key.startsWith(start));
   const keys = [...new Set([...keysOf(en), ...keysOf(windowTexts('en'))])];
   expect(keys.length).toBeGreaterThan(1000);
   expect(keys.filter((key) => !isAsked(key))).toEqual([]);
-}, 300_000);
+});
 
 test('every text that is asked for exists', () => {
   const keys = new Set([...keysOf(en), ...keysOf(windowTexts('en'))]);
