@@ -34,8 +34,11 @@ export interface GeoTiffOptions {
   ramp?: readonly ColourStop[];
   /** how overviews come about: every second cell (classes must not be mixed) or the mean of the four with a value. Default: nearest for 8 bit, average for the rest */
   overviews?: 'nearest' | 'average';
+  /** packs a tile as a zlib stream; by itself, the same bytes wherever the program runs */
+  deflate?: (bytes: Uint8Array) => Uint8Array;
 }
 
+const deflateAnywhere = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { level: 6 });
 const maxTileSide = 512;
 interface Level {
   width: number;
@@ -93,7 +96,10 @@ export function predicted(tile: CellsOfAnyKind, tileSide: number, predictor: num
   return out;
 }
 
-function* tilesOf({ width, height, values }: Level, tileSide: number, predictor: number, fill: number): Generator<void, Uint8Array[]> {
+function* tilesOf(
+  { width, height, values }: Level,
+  { tileSide, predictor, fill, deflate }: { tileSide: number; predictor: number; fill: number; deflate: (bytes: Uint8Array) => Uint8Array },
+): Generator<void, Uint8Array[]> {
   const tiles: Uint8Array[] = [];
   for (let top = 0; top < height; top += tileSide) {
     for (let left = 0; left < width; left += tileSide) {
@@ -101,7 +107,7 @@ function* tilesOf({ width, height, values }: Level, tileSide: number, predictor:
       const columns = Math.min(tileSide, width - left);
       for (let row = 0; row < Math.min(tileSide, height - top); row += 1)
         tile.set(values.subarray((top + row) * width + left, (top + row) * width + left + columns), row * tileSide);
-      tiles.push(zlibSync(predicted(tile, tileSide, predictor), { level: 6 }));
+      tiles.push(deflate(predicted(tile, tileSide, predictor)));
       yield;
     }
   }
@@ -171,7 +177,8 @@ function* steps(values: GeoTiffCells, grid: Grid, options: GeoTiffOptions): Gene
   }
   const predictor = values instanceof Float32Array ? 3 : values instanceof Uint8Array ? 1 : 2;
   const tiles: Uint8Array[][] = [];
-  for (const level of levels) tiles.push(yield* tilesOf(level, tileSide, predictor, noData ?? 0));
+  const { deflate = deflateAnywhere } = options;
+  for (const level of levels) tiles.push(yield* tilesOf(level, { tileSide, predictor, fill: noData ?? 0, deflate }));
   const directories = levels.map((level, index) =>
     directoryOf(level, index === 0, grid, { tileSide, predictor, noData, tiles: tiles[index]! }, options),
   );
