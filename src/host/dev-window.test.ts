@@ -31,3 +31,16 @@ test('pages come from the development server, with the policy of the window and 
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ws://${address.host} data:`);
 });
+
+test('a server that closes a connection it kept, while the next question is on its way, answers all the same', async () => {
+  const questions = new Map<object, number>();
+  server = createServer((request, response) => {
+    const before = questions.get(request.socket) ?? 0;
+    questions.set(request.socket, before + 1);
+    if (before > 0) request.socket.destroy();
+    else response.writeHead(200, { 'content-type': 'text/css' }).end('a{}');
+  });
+  await new Promise<void>((ready) => server!.listen(0, '127.0.0.1', ready));
+  const ask = devWindow(new URL(`http://127.0.0.1:${(server.address() as { port: number }).port}`));
+  for (let question = 0; question < 3; question += 1) expect(await (await ask(new Request('hectare://app/src/a.css'))).text()).toBe('a{}');
+});

@@ -33,6 +33,8 @@ export function devWindow(devServer: URL): (request: Request) => Promise<Respons
         return value === null ? [] : [[name, value]];
       }),
     );
+    // A connection of its own for each: on a busy machine Vite's server closes one that was kept while the next question is on its way.
+    asked.set('connection', 'close');
     const answer = await fetch(new URL(pathname + search, devServer), { headers: asked });
     const headers = new Headers({ 'content-security-policy': policy });
     for (const name of ['content-type', 'content-range', 'accept-ranges', 'etag', 'cache-control']) {
