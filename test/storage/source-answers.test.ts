@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NothingThere, UnusableAnswer, type DocumentRequest } from '#datasets/index.ts';
 import { Database } from '#service/storage-postgres/connection.ts';
-import { openDatabase } from '#service/storage-postgres/open.ts';
 import { PostgresSourceAnswers, type SourceAnswersOptions } from '#service/storage-postgres/source-answers.ts';
 import { PostgresHostLimits } from '#service/storage-postgres/source-limits.ts';
 import { loopback, type Loopback } from '../datasets/loopback.ts';
@@ -31,7 +30,6 @@ describe.skipIf(!hasPostgres)('answers of sources that workers share', () => {
   afterAll(() => postgres.stop());
   beforeEach(async () => {
     database = await postgres.database();
-    await (await openDatabase(database)).close();
     source = await loopback({ '/a': text('{"value": 7}'), '/big.tif': raster.bytes });
     asked = connected();
   });

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '#service/storage-postgres/connection.ts';
-import { openDatabase } from '#service/storage-postgres/open.ts';
 import { PostgresHostLimits } from '#service/storage-postgres/source-limits.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
 import type { SourceWorker } from '../helpers/source-worker.ts';
@@ -59,7 +58,6 @@ describe.skipIf(!hasPostgres)('limits of hosts over all workers', () => {
   });
   beforeEach(async () => {
     database = await postgres.database();
-    await (await openDatabase(database)).close();
     source = await countingSource();
     asked = new Database(database, { connections: 1 });
     connections.push(asked);
