@@ -5,6 +5,7 @@ import { editing } from './in-one-window/editing.ts';
 import { empty } from './in-one-window/empty-window.ts';
 import { fileSystem } from './in-one-window/file-system.ts';
 import { frame } from './in-one-window/frame.ts';
+import { otherPages } from './in-one-window/other-pages.ts';
 import { pairs } from './in-one-window/pairs.ts';
 import { parcels } from './in-one-window/parcels.ts';
 import { position } from './in-one-window/position.ts';
@@ -51,6 +52,7 @@ test.describe('in one window', () => {
   pairs(emptyWindow);
   severalFiles(emptyWindow);
   slowHost(emptyWindow);
+  otherPages(emptyWindow);
   frame(emptyWindow);
   takeBack(emptyWindow);
   parcels(emptyWindow);
