@@ -20,8 +20,8 @@ export function useFocusReturn() {
     closed(event: Event): void {
       event.preventDefault();
       const own = before;
-      // What a command chose meanwhile (the name of a new project) keeps it.
-      setTimeout(() => {
+      // What a command chose meanwhile (the name of a new project) keeps it. Before the next key comes, which a timer would let go first.
+      queueMicrotask(() => {
         const now = document.activeElement;
         if (now !== null && now !== document.body && now.isConnected && !now.closest('[data-state=closed]')) return;
         const isThere = (element: HTMLElement | null) => element?.isConnected && !element.closest('[role=dialog][data-state=closed]');
@@ -30,7 +30,7 @@ export function useFocusReturn() {
           if (isThere(outside)) outside!.focus({ preventScroll: true });
           else focusOn('map', { preventScroll: true });
         }
-      }, 0);
+      });
     },
   };
 }
