@@ -65,8 +65,6 @@ try {
   const port = await freePort();
   const hmr = { protocol: 'ws', host: '127.0.0.1', clientPort: port };
   const server = await createServer({ ...config.renderer, server: { ...config.renderer.server, port, strictPort: true, hmr } });
-  // The host asks again over the connections that it keeps. On a busy machine, Node's five seconds end one in the moment that it is used, and a part of the window is missing.
-  server.httpServer.keepAliveTimeout = 0;
   await server.listen();
   const rendererUrl = `http://127.0.0.1:${port}`;
 
