@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { appId } from '../../scripts/packing/names.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { kmlOf, parcelAt } from '../helpers/parcels.ts';
+import { whenSaved } from '../helpers/saved.ts';
 import { chromiumForStandIn, startStandIn } from '../helpers/stand-in-window.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -171,13 +172,7 @@ test.describe('the Electron bundles, in the stand-in', () => {
 
   test('a window whose process ends comes back with its shapes and says so', async () => {
     await page.getByTestId('import-table').waitFor();
-    const drafts = join(profile, 'drafts');
-    const isKept = () =>
-      existsSync(drafts) &&
-      readdirSync(drafts, { recursive: true, withFileTypes: true }).some(
-        (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes('Second parcel'),
-      );
-    await expect.poll(isKept).toBe(true);
+    await whenSaved(profile, 'Second parcel');
     main.send({ crash: true });
     page = await openPage();
     await page.getByText('The window ended and was opened again').first().waitFor();

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import geographiclib from 'geographiclib-geodesic';
 import { PNG } from 'pngjs';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { collectedName, collectedProfile } from '../helpers/collected-profile.ts';
+import { filesHolding } from '../helpers/saved.ts';
 import { halves, mbtiles, pmtiles, tileServer } from '../helpers/user-maps.ts';
 import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
@@ -168,8 +169,7 @@ test.describe('the map of the window', () => {
       expect(
         await window.page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML])'),
       ).not.toContain(key);
-      for (const name of readdirSync(dataFolder, { recursive: true, withFileTypes: true }))
-        if (name.isFile()) expect(readFileSync(join(name.parentPath, name.name)).includes(key), name.name).toBe(false);
+      expect(filesHolding(dataFolder, key)).toEqual([]);
       expect(window.output()).not.toContain(key);
       expect(await seriousFaults(window.page)).toEqual([]);
       await id('layers').getByRole('button', { name: 'Hide Yellow service' }).click();
