@@ -20,6 +20,8 @@ export interface WindowOptions {
   isFirstStart?: boolean;
   /** of somebody who asked the system for less motion: the map stands at once where it goes, so that what is on it can be pointed at */
   withoutMotion?: boolean;
+  /** hears the address of every request of the page, from its first on; of the browser host's alone */
+  onRequest?: (address: string) => void;
 }
 export interface RunningWindow {
   page: Page;
@@ -87,6 +89,7 @@ export async function openWindow(options: WindowOptions, shared?: SharedBrowser)
   const page = await context.newPage();
   const calls = new Set<Request>();
   page.on('request', (request) => {
+    options.onRequest?.(request.url());
     if (request.url().includes('/bridge/')) calls.add(request);
   });
   for (const ended of ['requestfinished', 'requestfailed'] as const)
