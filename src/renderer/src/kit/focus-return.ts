@@ -5,16 +5,21 @@ let outside: HTMLElement | null = null;
 
 const inMenu = '[role=menu], [role=menubar]';
 
+/** What has the keyboard; null where nothing has it, or a menu, which is only passed on the way to somewhere else. */
+function focusedOutsideMenus(): HTMLElement | null {
+  const now = document.activeElement;
+  return now instanceof HTMLElement && now !== document.body && !now.closest(inMenu) ? now : null;
+}
+
 /**
  * Where the keyboard goes when a dialog closes: back to where it was. A dialog that came in place of another, or that a key opened, would
- * leave it nowhere, and the next Tab would begin at the top of the window. A menu is only passed on the way to a dialog.
+ * leave it nowhere, and the next Tab would begin at the top of the window.
  */
 export function useFocusReturn() {
   let before: HTMLElement | null = null;
   return {
     opened(): void {
-      const now = document.activeElement;
-      before = now instanceof HTMLElement && now !== document.body && !now.closest(inMenu) ? now : null;
+      before = focusedOutsideMenus();
       if (before && !before.closest('[role=dialog]')) outside = before;
     },
     closed(event: Event): void {
@@ -40,8 +45,7 @@ export function useMenuFocusReturn() {
   let before: HTMLElement | null = null;
   return {
     opened(): void {
-      const now = document.activeElement;
-      before = now instanceof HTMLElement && now !== document.body && !now.closest(inMenu) ? now : null;
+      before = focusedOutsideMenus();
       if (before) outside = before;
     },
     /** The library then gives the keyboard to the menu's name; what a command chose keeps it. */
