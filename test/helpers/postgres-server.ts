@@ -34,10 +34,13 @@ function mayPass(folder: string): boolean {
   return (statSync(folder).mode & 1) === 1 && (dirname(folder) === folder || mayPass(dirname(folder)));
 }
 
-/** A folder that the server can work in: another user cannot look into every folder of whoever runs the tests. */
+/** Whether the server can look into a folder: another user cannot look into every folder of whoever runs the tests. */
+export const isOpenToServer = (folder: string): boolean => ownerOnce().uid === undefined || mayPass(folder);
+
+/** A folder that the server can work in. */
 export function serverFolder(): string {
   const { uid, gid } = ownerOnce();
-  const folder = mkdtempSync(join(uid === undefined || mayPass(tmpdir()) ? tmpdir() : '/tmp', 'hectare-pg-'));
+  const folder = mkdtempSync(join(isOpenToServer(tmpdir()) ? tmpdir() : '/tmp', 'hectare-pg-'));
   if (uid !== undefined) chownSync(folder, uid, gid!);
   return folder;
 }

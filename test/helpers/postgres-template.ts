@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#service/storage-postgres/open.ts';
-import { asOwner, ended, inDatabase, programOfServer, serverFolder, spawnServer, untilYes, urlIn } from './postgres-server.ts';
+import {
+  asOwner,
+  ended,
+  inDatabase,
+  isOpenToServer,
+  programOfServer,
+  serverFolder,
+  spawnServer,
+  untilYes,
+  urlIn,
+} from './postgres-server.ts';
 
 /** What a new database has: the tables of the program, PostGIS alone, or not even that. */
 export const templates = { tables: 'with_tables', postgis: 'with_postgis', nothing: 'template1' } as const;
@@ -50,8 +60,8 @@ async function keptFiles(): Promise<string> {
   return join(kept, 'data');
 }
 
-/** Lays the files of a new server into a folder of it. Outside of a test run nobody would take away what is kept. */
+/** Lays the files of a new server into a folder of it. Outside of a test run nobody would take away what is kept, and a server copies only what it can look into. */
 export async function layFiles(folder: string, data: string): Promise<void> {
-  if (process.env['HECTARE_TEST_RUN'] === undefined) await makeFiles(folder, data);
+  if (process.env['HECTARE_TEST_RUN'] === undefined || !isOpenToServer(tmpdir())) await makeFiles(folder, data);
   else await asOwner(folder, 'cp', ['-a', await keptFiles(), data]);
 }
