@@ -363,13 +363,23 @@ describe.skipIf(!hasPostgres)('a team on one database', () => {
             database,
             `SELECT product, state, attempts, lease_owner FROM job WHERE product = ANY('{${products.join(',')}}') ORDER BY product`,
           );
-        const first: Running = begin('worker one');
-        await expect
-          .poll(async () => (await states()).filter(({ state }) => state === 'running').length, { timeout: 120_000 })
-          .toBeGreaterThan(0);
-        first.child.kill('SIGKILL');
-        await first.ended;
-        const left = (await states()).filter(({ state }) => state === 'running');
+        // Held up before its first answer is written: it cannot be done with its jobs before it is killed, however late the test sees that it has some.
+        const holding = new Database(database, { connections: 1 });
+        const left = await holding.transaction(async (query) => {
+          await query('LOCK TABLE collected IN SHARE MODE');
+          const first: Running = begin('worker one');
+          await expect
+            .poll(async () => (await states()).filter(({ state }) => state === 'running').length, { timeout: 120_000 })
+            .toBeGreaterThan(0);
+          first.child.kill('SIGKILL');
+          await first.ended;
+          // The database would still do what a killed worker had asked for.
+          await query(
+            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          );
+          return (await states()).filter(({ state }) => state === 'running');
+        });
+        await holding.close();
         expect(left.length).toBeGreaterThan(0);
         const second = begin('worker two');
         await second.line(/"pid":\d+/);
