@@ -143,6 +143,14 @@ test('a box over the antimeridian takes the tiles of both sides, and each once',
   ]);
 });
 
+test('of a document with any number of sets only those of its layers are looked at, and not more than a service has', async () => {
+  const many = Array.from({ length: 5000 }, (_, index) => setXml(`s${index}`, `urn:ogc:def:crs:EPSG::${32_601 + (index % 60)}`, []));
+  const asked = await offerOf(layerXml('a', '', ['mercator']) + many.join('') + mercator);
+  expect(asked.layers[0]!.source!.grid.system).toBe(3857);
+  const all = Array.from({ length: 5000 }, (_, index) => `s${index}`);
+  expect((await offerOf(layerXml('a', '', [...all, 'mercator']) + many.join('') + mercator)).layers[0]!.hindrance).toBe('no-system');
+});
+
 test('another document is none of a WMTS', async () => {
   expect(await wmtsOffer(xmlTree(new TextEncoder().encode('<html><body>Login</body></html>'))!)).toBeNull();
   expect(xmlTree(new TextEncoder().encode('<a><b></a>'))).toBeNull();

@@ -150,25 +150,36 @@ function layerOf(node: XmlNode, sets: readonly MatrixSet[], kvp: string | null):
   return { ...described, hindrance: null, source: { template, grid: limited(set.grid, limits) } };
 }
 
+/** A document of a stranger has any number of sets, and each of another system loads its definition; services have one or two dozen. */
+const maxMatrixSets = 200;
+
+/** The sets that these layers lie in, the best to draw first. */
+async function matrixSetsOf(contents: XmlNode | null, layers: readonly XmlNode[]): Promise<MatrixSet[]> {
+  const linked = new Set(layers.flatMap((layer) => childrenOf(layer, 'TileMatrixSetLink').map((link) => textAt(link, 'TileMatrixSet'))));
+  const sets: MatrixSet[] = [];
+  const nodes = childrenOf(contents, 'TileMatrixSet').filter((node) => linked.has(textAt(node, 'Identifier')));
+  for (const node of nodes.slice(0, maxMatrixSets)) {
+    const set = await matrixSetOf(node);
+    if (set) sets.push(set);
+  }
+  return sets.sort((a, b) => rankOf(a.grid) - rankOf(b.grid));
+}
+
 /** What the capabilities of a WMTS 1.0.0 (OGC 07-057r7) offer; null for another document. */
 export async function wmtsOffer(root: XmlNode): Promise<(Offer & { layers: PictureLayer[] }) | null> {
   if (root.name !== 'Capabilities' || !childAt(root, 'Contents')) return null;
   const contents = childAt(root, 'Contents');
-  const sets: MatrixSet[] = [];
-  for (const node of childrenOf(contents, 'TileMatrixSet')) {
-    const set = await matrixSetOf(node);
-    if (set) sets.push(set);
-  }
-  sets.sort((a, b) => rankOf(a.grid) - rankOf(b.grid));
   const kvp = getTileAddress(root);
   const nodes = childrenOf(contents, 'Layer');
+  const shown = nodes.slice(0, maxLayers);
+  const sets = await matrixSetsOf(contents, shown);
   const about = childAt(root, 'ServiceIdentification');
   return {
     kind: 'wmts',
     title: titleOf(textAt(about, 'Title'), ''),
     attribution: titleOf(textAt(root, 'ServiceProvider', 'ProviderName'), ''),
     terms: termsOf(textAt(about, 'AccessConstraints'), textAt(about, 'Fees')),
-    layers: nodes.slice(0, maxLayers).map((node) => layerOf(node, sets, kvp)),
+    layers: shown.map((node) => layerOf(node, sets, kvp)),
     leftOut: Math.max(0, nodes.length - maxLayers),
   };
 }
