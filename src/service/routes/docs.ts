@@ -23,8 +23,14 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
   const document = () => (made ??= openApiDocument());
   app.get('/openapi.json', document);
   let pages: Promise<FastifyInstance> | null = null;
+  const shown = () =>
+    (pages ??= pagesOf(document).catch((error: unknown) => {
+      // What could not be loaded once (no memory, no more files) may be loaded later.
+      pages = null;
+      throw error;
+    }));
   const show = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
-    const answer = await (await (pages ??= pagesOf(document))).inject({ url, headers });
+    const answer = await (await shown()).inject({ url, headers });
     if (answer.statusCode === 404) return reply.callNotFound();
     const own = Object.entries(answer.headers).filter(([name]) => !ofTheWay.includes(name));
     return reply.code(answer.statusCode).headers(Object.fromEntries(own)).send(answer.rawPayload);
