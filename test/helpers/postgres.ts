@@ -6,6 +6,12 @@ import { layFiles, templates } from './postgres-template.ts';
 
 export { hasPostgres } from './postgres-server.ts';
 
+/** Lets the clock by which the program measures leases and pauses stand in a database, so many milliseconds after a moment that is always the same. */
+export async function setClock(database: string, milliseconds: number): Promise<void> {
+  const now = Date.UTC(2027, 0, 1) + milliseconds;
+  await inDatabase(database, `CREATE OR REPLACE FUNCTION hectare_ms() RETURNS bigint LANGUAGE sql VOLATILE AS $$ SELECT ${now}::bigint $$`);
+}
+
 /** A PostgreSQL of our own in a temporary folder, reached by its socket alone. */
 export interface TestPostgres {
   /** makes a database without rows and says its URL; unless told otherwise it has the tables of the program */

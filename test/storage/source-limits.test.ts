@@ -7,23 +7,24 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '#service/storage-postgres/connection.ts';
 import { PostgresHostLimits } from '#service/storage-postgres/source-limits.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+import { hasPostgres, setClock, startPostgres, type TestPostgres } from '../helpers/postgres.ts';
 import type { SourceWorker } from '../helpers/source-worker.ts';
 
 /** A source that counts how many ask it at once, and answers when it is told. */
 interface CountingSource {
   base: string;
-  /** when each request came, by performance.now() */
-  asked: number[];
+  asked: number;
   atOnce: number;
   maxAtOnce: number;
   answer: (response: ServerResponse) => void;
   server: Server;
 }
 
+const answer = (response: ServerResponse) => void response.end('{}');
+
 async function countingSource(): Promise<CountingSource> {
   const server = createServer((_request, response) => {
-    source.asked.push(performance.now());
+    source.asked += 1;
     source.atOnce += 1;
     source.maxAtOnce = Math.max(source.maxAtOnce, source.atOnce);
     response.once('close', () => {
@@ -31,14 +32,13 @@ async function countingSource(): Promise<CountingSource> {
     });
     source.answer(response);
   });
-  const source: CountingSource = { base: '', asked: [], atOnce: 0, maxAtOnce: 0, answer: (response) => response.end('{}'), server };
+  const source: CountingSource = { base: '', asked: 0, atOnce: 0, maxAtOnce: 0, answer, server };
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);
   });
   source.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return source;
 }
-const after = (milliseconds: number) => (response: ServerResponse) => void setTimeout(() => response.end('{}'), milliseconds);
 
 describe.skipIf(!hasPostgres)('limits of hosts over all workers', () => {
   let postgres: TestPostgres;
@@ -102,59 +102,89 @@ describe.skipIf(!hasPostgres)('limits of hosts over all workers', () => {
     return new PostgresHostLimits(one, leaseMilliseconds);
   };
   const turns = async () => (await asked.query<{ n: number }>('SELECT count(*) AS n FROM source_turn'))[0]!.n;
+  /** How many that stand in the row have asked for their turn since the clock of the database was set. */
+  const looked = async () => {
+    const sql = 'SELECT count(*)::int AS n FROM source_turn WHERE NOT granted AND lease_until = hectare_ms() + 15000';
+    return (await asked.query<{ n: number }>(sql))[0]!.n;
+  };
   const named = (count: number, of: string) => Array.from({ length: count }, (_, number) => `${of}-${number}`);
 
   test('three processes ask no more at a time than one may, and each gets all that it asks for', async () => {
-    source.answer = after(60);
+    const first: ServerResponse[] = [];
+    source.answer = (response) => void first.push(response);
     const workers = ['a', 'b', 'c'].map((name) => worker(named(10, name)));
+    // Three have their turn, and of each process as many as may ask at once stand in the row; nobody is answered before.
+    await expect.poll(turns).toBe(9);
+    await expect.poll(() => first.length).toBe(3);
+    source.answer = answer;
+    first.forEach(answer);
     expect(await Promise.all(workers.map(({ ended }) => ended))).toEqual([0, 0, 0]);
-    expect([source.asked.length, source.maxAtOnce]).toEqual([30, 3]);
+    expect([source.asked, source.maxAtOnce]).toEqual([30, 3]);
   });
 
   test('the turns of a process that is killed come back', async () => {
+    // The clock of the database stands until it is set ahead: a busy machine makes no lease short.
+    await setClock(database, 0);
     source.answer = () => {};
     const killed = worker(named(3, 'killed'));
-    await expect.poll(() => source.asked.length).toBe(3);
+    await expect.poll(() => source.asked).toBe(3);
     const other = worker(named(2, 'other'));
     await expect.poll(turns).toBe(5);
-    expect(source.asked).toHaveLength(3);
-    source.answer = (response) => response.end('{}');
+    expect(source.asked).toBe(3);
+    source.answer = answer;
     killed.child.kill('SIGKILL');
     await killed.ended;
-    // Its leases run out by the clock of the database, which is set ahead: a busy machine makes none of them short.
-    await asked.query(
-      `CREATE OR REPLACE FUNCTION hectare_ms() RETURNS bigint LANGUAGE sql VOLATILE AS $$ SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60000 $$`,
-    );
+    await setClock(database, 60_000);
     expect(await other.ended).toBe(0);
     expect(other.lines()).toBe(2);
   });
 
   test('a host that asks one of them for a pause is left alone by all', async () => {
-    source.answer = (response) => response.writeHead(429, { 'retry-after': '2' }).end();
+    // The pause lasts as long as the clock of the database stands, however late the second one begins.
+    await setClock(database, 0);
+    source.answer = (response) => {
+      if (source.asked === 1) response.writeHead(429, { 'retry-after': '2' }).end();
+      else answer(response);
+    };
     const first = worker(['a']);
-    await expect.poll(() => source.asked.length).toBe(1);
-    source.answer = (response) => response.end('{}');
     const rows = () => asked.query<{ held: boolean }>('SELECT not_before > hectare_ms() AS held FROM source_host');
     await expect.poll(async () => (await rows())[0]?.held).toBe(true);
     const second = worker(['b']);
+    await expect.poll(turns).toBe(2);
+    await setClock(database, 1999);
+    // Both have looked since, and wait on.
+    await expect.poll(looked).toBe(2);
+    expect(source.asked).toBe(1);
+    await setClock(database, 2000);
     expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
-    const [refused, ...later] = source.asked;
-    expect(later).toHaveLength(2);
-    for (const moment of later) expect(moment - refused!).toBeGreaterThan(1900);
+    expect(source.asked).toBe(3);
   });
 
   test('what a host counts in a minute is counted once for all', async () => {
+    await setClock(database, 0);
     const [one, other] = [limits(), limits()];
-    const times: number[] = [];
-    const note = () => {
-      times.push(performance.now());
-      return Promise.resolve();
+    let runs = 0;
+    const note = async () => {
+      runs += 1;
     };
     const turn = (units: number) => ({ host: 'counted.example', parallel: 2, rate: { perMinute: 60_000, units } });
     await one.run(turn(30_000), note);
-    // The bucket is empty, and fills by 500 in a second.
-    await Promise.all([one.run(turn(500), note), other.run(turn(500), note)]);
-    expect(times[2]! - times[0]!).toBeGreaterThan(1900);
+    // The bucket is empty, and fills by 500 in a second of the database’s clock.
+    const both = [one.run(turn(500), note), other.run(turn(500), note)];
+    for (const [milliseconds, done] of [
+      [0, 1],
+      [999, 1],
+      [1000, 2],
+      [1999, 2],
+    ] as const) {
+      await setClock(database, milliseconds);
+      // Those that still wait have looked since.
+      await expect.poll(looked).toBe(3 - done);
+      await expect.poll(() => runs, { message: `at ${milliseconds} ms` }).toBe(done);
+    }
+    await setClock(database, 2000);
+    await Promise.all(both);
+    expect(runs).toBe(3);
   });
 
   test('turns that a crash of the database took away are asked for again', async () => {
