@@ -191,18 +191,23 @@ describe('before a body is read', () => {
 });
 
 test('a body of a byte now and then ends with 408 soon after the limit', async () => {
-  const requestMilliseconds = 1000;
+  const [requestMilliseconds, trickleMilliseconds] = [1000, 50];
   const service = await start({ requestMilliseconds });
   const { hostname, port, host } = new URL(service.url);
-  const started = performance.now();
+  let sent = 0;
   const heard = await new Promise<string>((resolve, reject) => {
     let text = '';
+    let trickle: NodeJS.Timeout | undefined;
     const socket = connect(Number(port), hostname, () => {
       socket.write(
         `POST /projects?project_name=x HTTP/1.1\r\nHost: ${host}\r\nX-Api-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`,
       );
+      // Begun with the connection: what is written before it is there goes out first, and the service would hear a body without a request.
+      trickle = setInterval(() => {
+        sent += 1;
+        socket.write(' ');
+      }, trickleMilliseconds);
     });
-    const trickle = setInterval(() => socket.write(' '), 50);
     socket.on('data', (chunk) => {
       text += String(chunk);
     });
@@ -213,5 +218,6 @@ test('a body of a byte now and then ends with 408 soon after the limit', async (
     });
   });
   expect(heard.split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout');
-  expect(performance.now() - started).toBeLessThan(20 * requestMilliseconds);
+  // Service and sender share this thread. While other work of the machine holds it up, no byte goes out either.
+  expect(sent * trickleMilliseconds).toBeLessThan(20 * requestMilliseconds);
 });
