@@ -11,7 +11,7 @@ const withDocument = globSync(ofTheWindow, { cwd: import.meta.dirname })
   .filter((path) => readFileSync(join(import.meta.dirname, path), 'utf8').startsWith('// @vitest-environment happy-dom'))
   .map((path) => path.replaceAll('\\', '/'));
 /** What a file of the window does to its modules, its page and its globals, the next one does not see. */
-const fresh = { isolate: false, setupFiles: ['test/window/fresh-file.ts', 'test/helpers/fixed-seed.ts'] };
+const fresh = { isolate: false, setupFiles: ['test/window/fresh-file.ts', 'test/helpers/fixed-seed.ts', 'test/helpers/patient-waits.ts'] };
 
 /** Unit and component tests, which stand beside their source, and the rules of the tree. They need no build, no network and no system package. */
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
           exclude: ofTheWindow,
           // Nothing here changes what another file sees, so a worker loads the libraries once and not once for every file.
           isolate: false,
-          setupFiles: 'test/helpers/fixed-seed.ts',
+          setupFiles: ['test/helpers/fixed-seed.ts', 'test/helpers/patient-waits.ts'],
         },
       },
       { extends: true, test: { name: 'components', include: withDocument, ...fresh } },

@@ -165,7 +165,7 @@ test('the text that is written of a system is read as that system, over the whol
   expect(wrong).toEqual([]);
   expect(count).toBeGreaterThan(600);
   expect(untold).toBeLessThan(30);
-}, 60_000);
+});
 
 const hasGdal = (() => {
   try {
@@ -194,4 +194,4 @@ test.runIf(hasGdal)('GDAL finds the same numbers, and the same system in the fil
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});

@@ -100,7 +100,7 @@ test('planted gaps among plots in many tiles are all found, with the hectares of
     }),
     { numRuns: 6, seed: 160 },
   );
-}, 120_000);
+});
 
 test('strips that are cut out of borders in many tiles are all found', async () => {
   // Every 7th plot gives up half a metre and more of its land along its border.
@@ -118,7 +118,7 @@ test('strips that are cut out of borders in many tiles are all found', async () 
   expect(gaps.every(({ kind, widthMetres }) => kind === 'enclosed' && widthMetres < 1)).toBe(true);
   const sum = gaps.reduce((total, { hectares }) => total + hectares, 0);
   expect(sum).toBeCloseTo(planted.reduce((total, one) => total + one, 0), 6);
-}, 60_000);
+});
 
 test('where tiles end and a gap of another goes on, what is narrow in enclosed land is no gap of its own', async () => {
   // Every third plot gives up a strip, so that most gaps lie across lines between tiles and touch others at their corners.
@@ -141,7 +141,7 @@ test('where tiles end and a gap of another goes on, what is narrow in enclosed l
   expect(isComplete).toBe(true);
   expect(enclosed).toHaveLength(holes.length);
   for (const [k, hectares] of enclosed.entries()) expect(Math.abs(hectares - holes[k]!)).toBeLessThan(1e-8 + 1e-7 * hectares);
-}, 60_000);
+});
 
 test('gaps by shared sides are those by the engine, which a copy of a plot calls for', async () => {
   const all = plotsOfDistrict(64);
@@ -172,4 +172,4 @@ test('gaps by shared sides are those by the engine, which a copy of a plot calls
     ),
     { numRuns: 8, seed: 186 },
   );
-}, 60_000);
+});

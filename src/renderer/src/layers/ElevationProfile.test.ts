@@ -86,7 +86,7 @@ async function show(file: File | null = dem()) {
   await flushPromises();
   return { files, wrapper };
 }
-const isFound = () => vi.waitFor(() => expect(page.get('profile-length')).toBeTruthy(), 20_000);
+const isFound = () => vi.waitFor(() => expect(page.get('profile-length')).toBeTruthy());
 const figure = (key: string) => page.get(`profile-${key}`).textContent;
 
 test('the selected line has heights, and the place under the pointer is marked on the map until the pointer leaves', async () => {
@@ -112,7 +112,7 @@ test('every place stands in a table, and a row marks its place', async () => {
   await isFound();
   await page.press(page.get('profile-table'));
   const rows = () => page.all('[data-testid="profile-rows"] [role="rowgroup"] .tr');
-  await vi.waitFor(() => expect(rows().length).toBeGreaterThan(5), 20_000);
+  await vi.waitFor(() => expect(rows().length).toBeGreaterThan(5));
   await page.press(rows()[1]!);
   expect(useElevationProfile().place![0]).toBeGreaterThan(35.0005);
 });
@@ -160,7 +160,7 @@ test('a profile that takes long is cancelled, and the next line has one', async 
   const { promise, resolve } = Promise.withResolvers<void>();
   gate.opened = promise;
   const { files } = await show();
-  await vi.waitFor(() => expect(page.get('profile-cancel')).toBeTruthy(), 20_000);
+  await vi.waitFor(() => expect(page.get('profile-cancel')).toBeTruthy());
   const ended = gate.ended;
   await page.press(page.get('profile-cancel'));
   expect([gate.ended, page.text().includes(text('profile.cancelled'))]).toEqual([ended + 1, true]);

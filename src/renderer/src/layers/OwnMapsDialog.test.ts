@@ -10,8 +10,6 @@ import { useUi } from '#window/workspace/ui.ts';
 import { useBasemaps } from './basemaps.ts';
 import OwnMapsDialog from './OwnMapsDialog.vue';
 
-/** The engine behind cuts is loaded once, and the machine may be busy. */
-const patient = { timeout: 25_000 };
 /** The workers of these tests are this thread. */
 vi.mock('comlink', () => ({ proxy: (given: unknown) => given, transfer: (given: unknown) => given }));
 vi.mock('#window/kit/workers/index.ts', async () => {
@@ -53,7 +51,7 @@ test('a file of areas becomes columns with its digest, and a line says what lies
   await page.press(page.get('own-map-choose'));
   expect((page.get('own-map-name') as HTMLInputElement).value).toBe('indigenous land');
   await run();
-  await vi.waitFor(() => expect(page.find('own-maps-counted')).toBeTruthy(), patient);
+  await vi.waitFor(() => expect(page.find('own-maps-counted')).toBeTruthy());
   const [map] = counted(files);
   expect(map).toMatchObject({
     name: 'indigenous land',
@@ -75,7 +73,7 @@ test('classes of a GeoTIFF of the background count, without data and all; counte
   useBasemaps().give(new File([writeGeoTiff(Uint8Array.of(1, 0, 0, 0, 255), grid, { noData: 255 })], 'forest.tif'));
   await flushPromises();
   await run();
-  await vi.waitFor(() => expect(counted(files)).toHaveLength(1), patient);
+  await vi.waitFor(() => expect(counted(files)).toHaveLength(1));
   const whole = areaHectares(rectangle(west));
   const [first, second] = counted(files)[0]!.plots as { insidePercent: number; noDataHectares: number }[];
   expect([first!.insidePercent, second!.insidePercent]).toEqual([expect.closeTo(50, 3), 0]);
@@ -83,7 +81,7 @@ test('classes of a GeoTIFF of the background count, without data and all; counte
   const columns = Object.keys(files.shapes[0]!.feature.properties!);
   await vi.waitFor(() => expect(page.get('own-maps-run').hasAttribute('disabled')).toBe(false));
   await run();
-  await vi.waitFor(() => expect(page.get('own-maps-run').hasAttribute('disabled')).toBe(false), patient);
+  await vi.waitFor(() => expect(page.get('own-maps-run').hasAttribute('disabled')).toBe(false));
   expect(Object.keys(files.shapes[0]!.feature.properties!)).toEqual(columns);
 });
 
@@ -96,10 +94,10 @@ test('a picture of amounts, a file without areas and a name whose columns are of
   useBasemaps().give(new File([writeGeoTiff(Float32Array.of(0.5, 1.5), grid, {})], 'heights.tif'));
   await flushPromises();
   await run();
-  await vi.waitFor(() => expect(page.text()).toContain(text('ownMaps.fault.no-classes')), patient);
+  await vi.waitFor(() => expect(page.text()).toContain(text('ownMaps.fault.no-classes')));
   await page.press(page.get('own-map-choose'));
   await run();
-  await vi.waitFor(() => expect(page.text()).toContain(text('ownMaps.fault.no-areas')), patient);
+  await vi.waitFor(() => expect(page.text()).toContain(text('ownMaps.fault.no-areas')));
   files.setAttributes('by hand', new Map([[files.shapes[0]!.id, { points_source: 'Ana' }]]));
   await flushPromises();
   expect(page.text()).toContain(text('ownMaps.taken', { column: 'points_source' }));

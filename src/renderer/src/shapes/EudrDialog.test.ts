@@ -9,8 +9,6 @@ import { useUi } from '#window/workspace/ui.ts';
 import { useFiles } from './files.ts';
 import EudrDialog from './EudrDialog.vue';
 
-/** The engine behind cuts is loaded once, and the machine may be busy. */
-const patient = { timeout: 25_000 };
 /** The work of the worker, done here, in a world where all land is Kenya. */
 vi.mock('comlink', () => ({ proxy: (given: unknown) => given, transfer: (given: unknown) => given }));
 vi.mock('#window/kit/workers/index.ts', async () => {
@@ -55,7 +53,7 @@ async function prepare(): Promise<void> {
   page.all('form')[0]!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await vi.waitFor(() => {
     if (!page.find('eudr-result')) throw new Error(page.text());
-  }, patient);
+  });
 }
 const chosen = (testId: string) => (page.get(testId) as HTMLSelectElement).selectedOptions[0]!.textContent;
 
@@ -81,7 +79,7 @@ test('columns are guessed, the statement is shown before it is saved, and the op
   );
   expect(page.textOf('eudr-files')).toMatch(/^parcels-eudr\.geojson: 2 features, [\d.]+ ha, /);
   page.get('eudr-save').click();
-  await vi.waitFor(() => expect(fakeHost.asked('files.save')).toHaveLength(1), patient);
+  await vi.waitFor(() => expect(fakeHost.asked('files.save')).toHaveLength(1));
   const [{ suggestedName, kind, bytes }] = fakeHost.asked('files.save') as [{ suggestedName: string; kind: string; bytes: Uint8Array }];
   const saved = JSON.parse(new TextDecoder().decode(bytes)) as { features: Feature[] };
   expect([suggestedName, kind, saved.features.map(({ properties }) => properties)]).toEqual([
@@ -117,7 +115,7 @@ test('more producers than one file takes are saved as an archive of files', asyn
   await prepare();
   expect(page.textOf('eudr-files')).toMatch(/parcels-eudr-1\.geojson: 1,000 features.*parcels-eudr-2\.geojson: 1 feature,/);
   page.button('Save 2 files in one ZIP').click();
-  await vi.waitFor(() => expect(fakeHost.asked('files.save')).toHaveLength(1), patient);
+  await vi.waitFor(() => expect(fakeHost.asked('files.save')).toHaveLength(1));
   expect(fakeHost.asked('files.save')).toMatchObject([{ suggestedName: 'parcels-eudr.zip', kind: 'zip' }]);
 });
 

@@ -29,7 +29,7 @@ async function ask(name = 'plots.geojson', remembered: Record<string, string> = 
   ui.fileSystems = remembered;
   files.unplaced = [{ incoming: { name, bytes: new TextEncoder().encode(point) }, companions: {}, numbers: metres }];
   ui.dialog = 'fileSystem';
-  await vi.waitFor(() => expect(page.all('option').length).toBeGreaterThan(0), { timeout: 20_000 });
+  await vi.waitFor(() => expect(page.all('option').length).toBeGreaterThan(0));
   const placed = () => wrapper.findComponent(FileSystemQuestion).emitted('placed') ?? wrapper.emitted('placed');
   return { ui, files, placed };
 }

@@ -61,7 +61,7 @@ async function show() {
 async function found() {
   const shown = await show();
   await page.press(page.get('gaps-look'));
-  await vi.waitFor(() => expect(shown.gaps.search.state).toBe('done'), 20_000);
+  await vi.waitFor(() => expect(shown.gaps.search.state).toBe('done'));
   await flushPromises();
   return shown;
 }
@@ -84,7 +84,7 @@ test('limits are set by hand, kept within their bounds, and say that what is sho
   await flushPromises();
   expect(page.textOf('gaps-state')).toContain(text('gaps.old'));
   await page.press(page.get('gaps-look'));
-  await vi.waitFor(() => expect(gaps.search.state).toBe('done'), 20_000);
+  await vi.waitFor(() => expect(gaps.search.state).toBe('done'));
   await flushPromises();
   expect(cells().map(([kind]) => kind)).toEqual([text('gaps.kind.enclosed')]);
   await page.type(width, '-3');
@@ -136,7 +136,7 @@ test('the search tells how far it is, and is cancelled', async () => {
   worker.tell = () => {};
   const { gaps } = await show();
   await page.press(page.get('gaps-look'));
-  await vi.waitFor(() => expect(worker.tell).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(worker.tell).toHaveLength(1));
   worker.tell(0.4);
   await flushPromises();
   expect(page.all('progress').map((bar) => (bar as HTMLProgressElement).value)).toEqual([0.4]);

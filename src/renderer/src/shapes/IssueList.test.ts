@@ -72,7 +72,7 @@ test('an overlap names the other parcel', async () => {
   const files = openShapes([]);
   mountAlone(IssueList);
   files.shapes = [shape('s1', { name: 'Parcel 1' }), shape('s2', { name: rightToLeftName })];
-  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 20_000);
+  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'));
   await flushPromises();
   const lines = page.all('button.issue');
   expect(lines.map((line) => line.querySelector('b')?.textContent)).toEqual(['Parcel 1']);
@@ -113,7 +113,7 @@ test('an exact copy is called that and no overlap', async () => {
   const files = openShapes([]);
   mountAlone(IssueList);
   files.shapes = ['s1', 's2', 's3'].map((id) => shape(id));
-  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 3000);
+  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'));
   await flushPromises();
   expect(page.all('button.kind .badge').map(({ textContent }) => textContent)).toEqual([
     text('check.betweenTitle.exact-copy'),

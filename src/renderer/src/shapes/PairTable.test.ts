@@ -78,7 +78,7 @@ async function show() {
 }
 async function found() {
   const shown = await show();
-  await vi.waitFor(() => expect(shown.files.pairSearch.state).toBe('done'), 20_000);
+  await vi.waitFor(() => expect(shown.files.pairSearch.state).toBe('done'));
   await flushPromises();
   return shown;
 }
@@ -144,7 +144,7 @@ test('a pair is accepted with a reason, which stands with its file, is undone, a
   expect(files.pairRows.filter(({ accepted }) => accepted !== null)).toHaveLength(1);
   worker.pairs = [pair(0, 1, { sharedHectares: 1.6 })];
   files.searchPairs();
-  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 20_000);
+  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'));
   expect(files.pairRows.map(({ accepted }) => accepted)).toEqual([null]);
 });
 
@@ -175,7 +175,7 @@ test('the reason is asked for, and none is no reason', async () => {
 test('the search tells how far it is, is stopped, and starts again when somebody asks', async () => {
   worker.holds = true;
   const { files } = await show();
-  await vi.waitFor(() => expect(worker.taken).toHaveLength(3), 20_000);
+  await vi.waitFor(() => expect(worker.taken).toHaveLength(3));
   worker.answer(0.4);
   await flushPromises();
   expect(page.all('progress').map((bar) => (bar as HTMLProgressElement).value)).toEqual([0.4]);
@@ -183,7 +183,7 @@ test('the search tells how far it is, is stopped, and starts again when somebody
   expect([files.pairSearch.state, worker.ended]).toEqual(['stopped', 1]);
   worker.holds = false;
   await page.press(page.button(text('pairs.again')));
-  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 20_000);
+  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'));
 });
 
 test('another name starts no search; other land does', async () => {

@@ -26,7 +26,7 @@ async function ask(table: string) {
   const [ui, files] = [useUi(), useFiles()];
   await files.open([{ name: 'plots.csv', bytes: bytesOf(table) }]);
   ui.dialog = 'tableColumns';
-  await vi.waitFor(() => expect(rows().length).toBeGreaterThan(0), { timeout: 20_000 });
+  await vi.waitFor(() => expect(rows().length).toBeGreaterThan(0));
   return { ui, files, chosen: () => wrapper.findComponent(TableColumnsDialog).emitted('chosen') ?? wrapper.emitted('chosen') };
 }
 const select = async (id: string, value: string) => {
@@ -57,7 +57,7 @@ test('numbers that are no degrees are said, and fall into place in the system th
   const field = page.get('table-system') as HTMLInputElement;
   field.value = 'EPSG:32737';
   field.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitFor(() => expect(rows()[0]).toMatch(/Kenya/), { timeout: 20_000 });
+  await vi.waitFor(() => expect(rows()[0]).toMatch(/Kenya/));
   await page.press(page.button(text('tableColumns.action')));
   expect(chosen()![0]![1]).toEqual({ table: { columns: { x: 'p', y: 'q' } }, system: 'EPSG:32737' });
 });

@@ -40,8 +40,8 @@ async function show() {
   const { wrapper } = mountAlone(PairTable);
   files.shapes = all;
   await flushPromises();
-  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'), 20_000);
-  await vi.waitFor(() => expect(files.countedHectaresOf(all[0]!)).not.toBeNull(), 20_000);
+  await vi.waitFor(() => expect(files.pairSearch.state).toBe('done'));
+  await vi.waitFor(() => expect(files.countedHectaresOf(all[0]!)).not.toBeNull());
   await flushPromises();
   return { files, all, wrapper };
 }
@@ -61,15 +61,15 @@ test('the larger share keeps the land; by hand, and by the other rule, somebody 
   expect(sum()).toBeCloseTo(whole, 6);
   const before = countedOf(shown);
   files.keepLand(rowOf(shown, 'North', 'Bank').pair, 's2');
-  await vi.waitFor(() => expect(files.keeperOf(rowOf(shown, 'North', 'Bank').pair)).toBe('s2'), 20_000);
+  await vi.waitFor(() => expect(files.keeperOf(rowOf(shown, 'North', 'Bank').pair)).toBe('s2'));
   expect(countedOf(shown)[0]).toBeLessThan(before[0]! * 0.51);
   expect(sum()).toBeCloseTo(whole, 6);
   expect(files.files[0]!.keptLand).toEqual([{ ids: ['s2', 's1'] }]);
   files.history.undo();
-  await vi.waitFor(() => expect(files.keeperOf(rowOf(shown, 'North', 'Bank').pair)).toBe('s1'), 20_000);
+  await vi.waitFor(() => expect(files.keeperOf(rowOf(shown, 'North', 'Bank').pair)).toBe('s1'));
   expect(files.files[0]).not.toHaveProperty('keptLand');
   files.keepRule = 'file-order';
-  await vi.waitFor(() => expect(files.keeperOf(rowOf(shown, 'Bank', 'Small').pair)).toBe('s2'), 20_000);
+  await vi.waitFor(() => expect(files.keeperOf(rowOf(shown, 'Bank', 'Small').pair)).toBe('s2'));
   expect(countedOf(shown)[2]).toBeCloseTo(0, 9);
 });
 
@@ -81,8 +81,8 @@ test('the choice is made in the row, and says whether it is by hand', async () =
   expect(field[row]!.selectedOptions[0]!.textContent).toBe(text('pairs.keep.ruled', { name: 'North' }));
   field[row]!.value = 's2';
   field[row]!.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitFor(() => expect(shown.files.chosenKeeperOf(rowOf(shown, 'North', 'Bank').pair)).toBe('s2'), 20_000);
-  await vi.waitFor(() => expect(field[row]!.title).toBe(text('pairs.keep.byHand', { name: 'Bank' })), 20_000);
+  await vi.waitFor(() => expect(shown.files.chosenKeeperOf(rowOf(shown, 'North', 'Bank').pair)).toBe('s2'));
+  await vi.waitFor(() => expect(field[row]!.title).toBe(text('pairs.keep.byHand', { name: 'Bank' })));
 });
 
 test('hectares counted are written as a column, as one step', async () => {
@@ -98,22 +98,22 @@ test('a cut is told before it is done: what vanishes and what breaks; it is one 
   const shown = await show();
   const { files, all } = shown;
   files.keepRule = 'file-order';
-  await vi.waitFor(() => expect(files.keeperOf(rowOf(shown, 'Bank', 'Small').pair)).toBe('s2'), 20_000);
+  await vi.waitFor(() => expect(files.keeperOf(rowOf(shown, 'Bank', 'Small').pair)).toBe('s2'));
   await flushPromises();
   await page.press(page.get('cut-all'));
   const cutting = useLandCutting();
-  await vi.waitFor(() => expect(cutting.plan).not.toBeNull(), 20_000);
+  await vi.waitFor(() => expect(cutting.plan).not.toBeNull());
   await flushPromises();
   expect(page.textOf('cut-summary')).toContain('3');
   expect(page.textOf('cut-vanished')).toContain('Small');
   expect(page.textOf('cut-broken')).toContain('South');
   const whole = await unionOf(all);
   await page.press(page.get('cut-land'));
-  await vi.waitFor(() => expect(files.shapes).toHaveLength(3), 20_000);
+  await vi.waitFor(() => expect(files.shapes).toHaveLength(3));
   const left = files.shapes.map(({ feature }) => areaHectares(feature.geometry!));
   expect(left.reduce((sum, one) => sum + one, 0)).toBeCloseTo(whole, 5);
   expect(files.shapes.map(({ summary }) => summary!.valid)).toEqual([true, true, true]);
-  await vi.waitFor(() => expect([files.pairSearch.state, files.pairRows.length]).toEqual(['done', 0]), 20_000);
+  await vi.waitFor(() => expect([files.pairSearch.state, files.pairRows.length]).toEqual(['done', 0]));
   files.history.undo();
   expect(files.shapes.map(({ name }) => name)).toEqual(['North', 'Bank', 'Small', 'South']);
 });
@@ -144,7 +144,7 @@ test('by the order of suppliers the first of them keeps the land, also after a s
   await flushPromises();
   expect(files.suppliers).toEqual(['Ann', 'Ben']);
   const keeps = (first: string, second: string, id: string) =>
-    vi.waitFor(() => expect(files.keeperOf(rowOf(shown, first, second).pair)).toBe(id), 20_000);
+    vi.waitFor(() => expect(files.keeperOf(rowOf(shown, first, second).pair)).toBe(id));
   await keeps('Bank', 'Small', 's3');
   await keeps('North', 'Bank', 's1');
   // Whoever has no supplier comes behind.

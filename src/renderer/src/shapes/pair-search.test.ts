@@ -35,9 +35,9 @@ test('many shapes that were opened are on the disk before the search for pairs t
   await nextTick();
   draft.schedule();
   // Asked for at once, whatever it would have waited for.
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect([search.state, pairing.mock.calls.length]).toEqual(['running', 0]);
   onDisk();
-  await vi.waitFor(() => expect([search.state, landHectares.value]).toEqual(['done', 7]), { timeout: 10_000 });
+  await vi.waitFor(() => expect([search.state, landHectares.value]).toEqual(['done', 7]));
   expect(pairing).toHaveBeenCalledTimes(1);
 });

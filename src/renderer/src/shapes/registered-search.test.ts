@@ -68,7 +68,7 @@ test('a shape that is registered is named with its project, and what was not com
   const { wrapper, registered } = await show();
   expect(page.text()).toContain(text('pairs.registered.nothing', { name: '' }).slice(0, 40));
   await page.press(page.get('registered-compare'));
-  await vi.waitFor(() => expect(registered.search.state).toBe('done'), 3000);
+  await vi.waitFor(() => expect(registered.search.state).toBe('done'));
   await flushPromises();
   expect(registered.rows.map(({ first, second, pair }) => [first.name, second.name, pair.kind])).toEqual([
     ['North', 'Project same', 'exact-copy'],

@@ -132,10 +132,10 @@ test('says what a format cannot hold before it is written, and writes that', asy
   await renamed({}, longName, { certification_year: 2019 });
   useSaving().saveAs('shapefile');
   await flushPromises();
-  await vi.waitFor(() => page.get('save-summary'), 20_000);
+  await vi.waitFor(() => page.get('save-summary'));
   expect(page.textOf('save-summary')).toContain(text('save.losses'));
   useSaving().format = 'geojson';
-  await vi.waitFor(() => expect(page.textOf('save-summary')).toContain(text('save.complete')), 20_000);
+  await vi.waitFor(() => expect(page.textOf('save-summary')).toContain(text('save.complete')));
   await page.press(page.get('save-new'));
   const { features } = JSON.parse(written('files.save')[0]!) as { features: { properties: object }[] };
   expect(features[0]!.properties).toMatchObject({ name: longName });
@@ -146,7 +146,7 @@ test('a file that cannot be written says so in the dialog, which stays', async (
   await renamed();
   fakeHost.answer({ 'files.save': refuses('disk-full', 'The disk is full.') });
   useSaving().saveAs('geojson');
-  await vi.waitFor(() => page.get('save-summary'), 20_000);
+  await vi.waitFor(() => page.get('save-summary'));
   await page.press(page.get('save-new'));
   await flushPromises();
   expect([page.textOf('save-fault'), useUi().dialog]).toEqual(['The disk is full.', 'saveAs']);

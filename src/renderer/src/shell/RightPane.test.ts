@@ -10,7 +10,7 @@ import RightPane from './RightPane.vue';
 vi.mock('#window/kit/workers/index.ts', () => ({ geometry: () => ({ together: async () => ({ areaHectares: 1, overlaps: [] }) }) }));
 const label = () => page.all('aside')[0]!.getAttribute('aria-label');
 /** The inspector is loaded when it is first needed. */
-const title = () => vi.waitFor(() => page.get('project-title'), { timeout: 20_000 });
+const title = () => vi.waitFor(() => page.get('project-title'));
 
 test('with nothing open it shows the ways to begin', () => {
   mountAlone(RightPane);

@@ -31,7 +31,7 @@ async function open(): Promise<void> {
     page.get('s2').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await flushPromises();
     expect(page.all('[role="menuitem"]')).not.toEqual([]);
-  }, 20_000);
+  });
 }
 const items = () =>
   page.all('[role="menuitem"]').map((item) => [item.textContent?.replaceAll(/\s+/g, ' ').trim(), !item.hasAttribute('data-disabled')]);

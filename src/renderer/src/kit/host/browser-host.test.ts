@@ -29,15 +29,15 @@ test('events come in pieces; a host that ends is noticed without a call, and so 
   const seen: boolean[] = [];
   const heard: unknown[] = [];
   browserHost((isThere) => seen.push(isThere)).on('service-state', (payload) => heard.push(payload));
-  await vi.waitFor(() => expect(seen).toEqual([true]), 20_000);
+  await vi.waitFor(() => expect(seen).toEqual([true]));
   const message = `data: ${Buffer.from(pack({ name: 'service-state', payload: { service: 'ready' } })).toString('base64')}\n\n`;
   streams[0]!.write(`: alive\n\n${message.slice(0, 20)}`);
   streams[0]!.write(message.slice(20));
-  await vi.waitFor(() => expect(heard).toEqual([{ service: 'ready' }]), 20_000);
+  await vi.waitFor(() => expect(heard).toEqual([{ service: 'ready' }]));
   streams[0]!.tear();
-  await vi.waitFor(() => expect(seen).toEqual([true, false]), 20_000);
+  await vi.waitFor(() => expect(seen).toEqual([true, false]));
   await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitFor(() => expect(seen).toEqual([true, false, true]), 20_000);
+  await vi.waitFor(() => expect(seen).toEqual([true, false, true]));
 });
 
 test('the token leaves the address at once, buys a secret at the first call, and the secret goes in a header', async () => {
@@ -77,7 +77,7 @@ test('a page that another one ended says so, and asks no more', async () => {
   const faults: string[] = [];
   const host = browserHost(undefined, ({ error }) => faults.push(error.message));
   host.on('service-state', () => {});
-  await vi.waitFor(() => expect(faults).toEqual([expect.stringContaining('Another window')]), 20_000);
+  await vi.waitFor(() => expect(faults).toEqual([expect.stringContaining('Another window')]));
   expect(await host.call('host.info', {})).toMatchObject({ ok: false, error: { message: expect.stringContaining('Another window') } });
   expect(fetching).toHaveBeenCalledTimes(2);
 });
