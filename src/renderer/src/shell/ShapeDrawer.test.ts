@@ -45,6 +45,16 @@ test('a tab opens what is folded, and is the selected one', async () => {
   expect(page.text()).toContain(text('panel.percent', { n: '40' }));
 });
 
+test('the tabs have a row of their own: the choice of labels stands above the table of shapes', async () => {
+  openShapes([shape('s1')]);
+  await show();
+  const label = page.get('label-field');
+  expect([label.closest('[role="search"]') === null, label.closest('.head')]).toEqual([false, null]);
+  await page.press(tab(text('table.attributes')));
+  expect(page.find('label-field')).toBeNull();
+  expect(page.all('[role="search"]')).toHaveLength(1);
+});
+
 test('it folds again, and a person who folded it is not overruled by a file', async () => {
   openShapes([shape('s1')]);
   await show();
