@@ -1,6 +1,7 @@
 import { tinykeys } from 'tinykeys';
 import { onBeforeUnmount, onMounted } from 'vue';
 import { toast } from 'vue-sonner';
+import { closeDialogs } from '#window/kit/open-dialogs.ts';
 import { text as t } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useEditing } from '#window/shapes/editing.ts';
@@ -26,10 +27,15 @@ const ownOfFields = new Set(['edit.undo', 'edit.redo', 'edit.selectAll']);
 const isLeftToWindow = ({ id, enabled }: WindowCommand) =>
   id === 'edit.selectAll' && (!enabled() || document.querySelector('[role=dialog]') !== null);
 
-/** What lies behind a dialog is not changed unseen. A question (delete this?) is answered before anything else opens over it. */
-function isHeldByDialog({ overDialogs = false }: WindowCommand, canGiveWay: boolean): boolean {
+/**
+ * What lies behind a dialog is not changed unseen. A question (delete this?) is answered before anything else opens over it; every other dialog gives way to the one that a
+ * key opens, and so does what hangs at a button (the conditions of a filter).
+ */
+function isHeldByDialog({ overDialogs = false }: WindowCommand): boolean {
   if (!document.querySelector('[role=dialog]')) return false;
-  const works = typeof overDialogs === 'function' ? overDialogs() : overDialogs && canGiveWay;
+  const { dialog } = useUi();
+  const isAsked = dialog === null ? document.querySelector('[role=dialog][data-question]') !== null : isQuestion(dialog);
+  const works = typeof overDialogs === 'function' ? overDialogs() : overDialogs && !isAsked;
   return !works;
 }
 
@@ -41,9 +47,14 @@ function listenForCommands(): () => void {
     if (event.defaultPrevented || (ownOfFields.has(command.id) && isTypedIn(event))) return;
     if (isLeftToWindow(command)) return;
     event.preventDefault();
-    const canGiveWay = ui.dialog !== null && !isQuestion(ui.dialog);
-    if (isHeldByDialog(command, canGiveWay)) toast(t('needs.dialog'), { id: 'needs-dialog', duration: 3000 });
-    else runOrExplain(command);
+    if (isHeldByDialog(command)) {
+      toast(t('needs.dialog'), { id: 'needs-dialog', duration: 3000 });
+      return;
+    }
+    const before = ui.dialog;
+    runOrExplain(command);
+    // Dialogs that the window does not know by name are closed by their own.
+    if (before === null && ui.dialog !== null) closeDialogs();
   };
   const bound = useCommands().fixed.flatMap((command) => bindingsOf(command).map((binding) => [binding, press(command)] as const));
   return tinykeys(window, Object.fromEntries(bound));
