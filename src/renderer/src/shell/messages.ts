@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { toast, useVueSonner, type ToastT } from 'vue-sonner';
+import { useDeletion } from '#window/workspace/deletion.ts';
 
 /** Something that the window told: what happened, what it means, and what can be done about it. */
 export interface Message {
@@ -46,6 +47,7 @@ export const useMessages = defineStore('messages', () => {
   const log = shallowRef<Message[]>([]);
   /** no message goes while somebody is at it */
   const isHeld = ref(false);
+  watch(isHeld, useDeletion().hold, { flush: 'sync' });
   const standing = computed(() => activeToasts.value.map((one) => ({ own: messageOf(one), milliseconds: one.duration })));
   /** What can be taken back comes first, then faults, then the newest. */
   const shown = computed<Message | null>(() => {

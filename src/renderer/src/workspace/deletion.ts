@@ -6,17 +6,28 @@ import { text as t } from '#window/kit/text/index.ts';
 /** A deletion can be taken back so long; nothing is sent before. A crash in between deletes nothing. */
 const undoMilliseconds = 8000;
 
-/** The deletion that can still be taken back: out of sight at once, sent when nobody took it back in time. */
+interface Deletion {
+  ids: Iterable<string>;
+  message: string;
+  what: string;
+  send: () => Promise<unknown>;
+  back?: () => unknown;
+}
+interface Pending {
+  send: () => Promise<unknown>;
+  back: () => unknown;
+  timer: ReturnType<typeof setTimeout>;
+  isDue: boolean;
+  toastId: string | number;
+}
+
+/** The deletion that can still be taken back: out of sight at once, sent when nobody took it back in time and nobody is about to. */
 export const useDeletion = defineStore('deletion', () => {
   const leaving = shallowRef<ReadonlySet<string>>(new Set());
   /** what stands in the undo entry of the menu; null when there is nothing to take back */
   const label = ref<string | null>(null);
-  let pending: {
-    send: () => Promise<unknown>;
-    back: () => unknown;
-    timer: ReturnType<typeof setTimeout>;
-    toastId: string | number;
-  } | null = null;
+  let pending: Pending | null = null;
+  let isHeld = false;
 
   function settle() {
     const now = pending;
@@ -39,6 +50,15 @@ export const useDeletion = defineStore('deletion', () => {
       if (leaving.value === gone) leaving.value = new Set();
     }
   }
+  function comeDue(): void {
+    if (pending && isHeld) pending.isDue = true;
+    else void sendNow();
+  }
+  /** Somebody is at the message that offers to take it back, or no longer is. Meanwhile nothing is sent: their press would come too late. */
+  function hold(now: boolean): void {
+    isHeld = now;
+    if (!now && pending?.isDue) void sendNow();
+  }
   function keep(): void {
     const now = settle();
     if (!now) return;
@@ -47,26 +67,14 @@ export const useDeletion = defineStore('deletion', () => {
     toast(t('portfolio.kept'));
   }
   /** A second deletion sends the first. */
-  function begin({
-    ids,
-    message,
-    what,
-    send,
-    back = () => {},
-  }: {
-    ids: Iterable<string>;
-    message: string;
-    what: string;
-    send: () => Promise<unknown>;
-    back?: () => unknown;
-  }): void {
+  function begin({ ids, message, what, send, back = () => {} }: Deletion): void {
     void sendNow();
     leaving.value = new Set(ids);
     label.value = what;
     const toastId = toast(message, { duration: undoMilliseconds, action: { label: t('portfolio.undo'), onClick: keep } });
-    pending = { send, back, toastId, timer: setTimeout(() => void sendNow(), undoMilliseconds) };
+    pending = { send, back, toastId, timer: setTimeout(comeDue, undoMilliseconds), isDue: false };
   }
   // Who closes the window meant the deletion.
   window.addEventListener('pagehide', () => void sendNow());
-  return { leaving, label, begin, keep, sendNow };
+  return { leaving, label, begin, keep, hold, sendNow };
 });
