@@ -6,6 +6,7 @@ import { Client } from '#client/index.ts';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { collectedName, collectedProfile } from '../helpers/collected-profile.ts';
+import { gateBefore } from '../helpers/gate.ts';
 import { keptPort } from '../helpers/kept-port.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { whenSaved } from '../helpers/saved.ts';
@@ -29,8 +30,11 @@ test.describe('work without a network: a service of a provider that really stops
   test.skip(!hasLandscape, noLandscape);
   const dataFolder = freshFolder('e2e-offline');
   let serviceFolder = '';
+  /** where the service is reached; it listens behind it */
   let port = 0;
+  let servicePort = 0;
   let service: ChildProcess | null = null;
+  let closeGate = async () => {};
   let window: RunningWindow;
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
@@ -51,10 +55,11 @@ test.describe('work without a network: a service of a provider that really stops
   const projects = async () =>
     ((await asked((client) => client.call('listProjects'))).value as { project_name: string }[]).map(({ project_name: name }) => name);
 
-  async function startProvider(): Promise<void> {
+  /** `opened`: what asks the service before waits for its answer until then. */
+  async function startProvider(opened: Promise<unknown> = Promise.resolve()): Promise<void> {
     service = spawn(
       process.execPath,
-      [join(root, 'out/main/cli.js'), 'serve', '--port', String(port), '--data', serviceFolder, '--sample-data', '--non-commercial'],
+      [join(root, 'out/main/cli.js'), 'serve', '--port', String(servicePort), '--data', serviceFolder, '--sample-data', '--non-commercial'],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,9 +74,11 @@ test.describe('work without a network: a service of a provider that really stops
       createInterface({ input: service!.stdout! }).on('line', () => ready());
       service!.on('exit', (code) => failed(new Error(`The service ended with ${code}: ${said}`)));
     });
+    closeGate = await gateBefore(port, servicePort, opened);
   }
   async function stopProvider(): Promise<void> {
     if (!service) return;
+    await closeGate();
     const gone = new Promise((done) => {
       service!.on('exit', done);
     });
@@ -104,7 +111,7 @@ test.describe('work without a network: a service of a provider that really stops
   }
 
   test.beforeAll(async ({ openWindow }) => {
-    port = await keptPort();
+    [port, servicePort] = [await keptPort(), await keptPort()];
     serviceFolder = join(await collectedProfile('e2e-offline-service'), 'service');
     await startProvider();
     await start(openWindow);
@@ -240,9 +247,12 @@ test.describe('work without a network: a service of a provider that really stops
     await shot('paused');
     await id('outbox-pause').click();
     await window.page.keyboard.press('Escape');
-    await startProvider();
+    // Nobody has an answer before the button was pressed: Hectare asks by itself too, and would have sent it.
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    await startProvider(opened);
     await id('outbox').click();
     await id('outbox-send').click();
+    open();
     await id('outbox-empty').waitFor();
     await shot('sent');
     await accessible('sent');
