@@ -7,6 +7,8 @@ export interface PortfolioProvider {
   projects: Map<string, StubProject>;
   seen: string[];
   /** milliseconds before each answer */ delay: number;
+  /** Lets requests that begin so ("POST /projects") wait for their answers, but the first `after` of them, until what this gives is called. */
+  hold(start: string, after?: number): () => void;
   /** a status in place of the answer to requests that begin so ("POST /projects") */ refuse: Map<string, number>;
   close(): Promise<void>;
 }
@@ -137,12 +139,22 @@ function record(one: StubProject): object {
 }
 
 export async function startPortfolioProvider(count: number): Promise<PortfolioProvider> {
+  const holds = new Set<{ start: string; after: number; released: Promise<void> }>();
   const provider: PortfolioProvider = {
     url: '',
     projects: new Map(stubProjects(count).map((one) => [one.id, one])),
     seen: [],
     delay: 0,
     refuse: new Map(),
+    hold(start, after = 0) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const one = { start, after, released: promise };
+      holds.add(one);
+      return () => {
+        holds.delete(one);
+        resolve();
+      };
+    },
     close: async () => {},
   };
   let made = 0;
@@ -208,7 +220,13 @@ export async function startPortfolioProvider(count: number): Promise<PortfolioPr
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { pathname, searchParams } = new URL(request.url!, 'http://stub');
-    provider.seen.push(`${request.method} ${pathname}`);
+    const asked = `${request.method} ${pathname}`;
+    provider.seen.push(asked);
+    for (const one of holds) {
+      if (!asked.startsWith(one.start)) continue;
+      if (one.after > 0) one.after -= 1;
+      else await one.released;
+    }
     if (provider.delay > 0)
       await new Promise((done) => {
         setTimeout(done, provider.delay);

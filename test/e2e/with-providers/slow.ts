@@ -5,6 +5,16 @@ import { expect, test } from '../fixtures.ts';
 
 const slow = { timeout: 60_000 };
 
+/** In the page: every title of a project that stood there, however shortly. */
+const noteTitles = `(() => {
+  globalThis.notedTitles = [];
+  const note = () => {
+    const title = document.querySelector('[data-testid=project-title]')?.innerText.trim();
+    if (title && title !== notedTitles.at(-1)) notedTitles.push(title);
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+})()`;
+
 export function slowProvider(theWindow: () => RunningWindow): void {
   test.describe('a provider that is slow, and one that refuses the key', () => {
     test.describe.configure({ mode: 'serial' });
@@ -27,19 +37,21 @@ export function slowProvider(theWindow: () => RunningWindow): void {
     });
 
     test('a click shows at once what is being opened; of two clicks the later one counts, whichever answer comes first', async () => {
-      const [first, second] = [await rows().nth(1).locator('.name').innerText(), await rows().nth(2).locator('.name').innerText()];
-      provider.delay = 2500;
-      // Waited for before it begins: it goes with the answer.
-      const isTold = rows().nth(1).getByText('opening …').waitFor();
+      const [first, second, third] = await Promise.all([1, 2, 3].map((at) => rows().nth(at).locator('.name').innerText()));
+      const { id: firstId } = [...provider.projects.values()].find((one) => one.project_name === first)!;
+      await window.page.evaluate(noteTitles);
+      const answer = provider.hold(`GET /projects/${firstId}`);
       await rows().nth(1).click();
-      await isTold;
-      await window.page.waitForTimeout(700);
-      provider.delay = 0;
+      await expect(rows().nth(1)).toContainText('opening …');
       await rows().nth(2).click();
-      await expect(id('project-title')).toHaveText(second, { ...slow, useInnerText: true });
-      await window.page.waitForTimeout(3000);
-      expect(await id('project-title').innerText()).toBe(second);
-      expect(first).not.toBe(second);
+      await expect(id('project-title')).toHaveText(second!, { ...slow, useInnerText: true });
+      answer();
+      // Asked after the late answer came, so answered after it.
+      await rows().nth(3).click();
+      await expect(id('project-title')).toHaveText(third!, { ...slow, useInnerText: true });
+      const titles = await window.page.evaluate<string[]>('notedTitles');
+      expect(titles).toContain(second);
+      expect(titles).not.toContain(first);
       await expect(window.page.getByText('opening …')).toHaveCount(0);
     });
 
