@@ -31,6 +31,28 @@ function shareOf(picture: Buffer, [r, g, b]: Colour): number {
   return found / (width * height);
 }
 
+/** In the page: notes what its workers are asked until they have answered. */
+const noteQuestions = `(() => {
+  const open = (globalThis.openQuestions = new Set());
+  const heard = new WeakSet();
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...given) {
+    if (given[0]?.id) open.add(given[0].id);
+    if (!heard.has(this)) this.addEventListener('message', ({ data }) => open.delete(data?.id));
+    heard.add(this);
+    return postMessage.apply(this, given);
+  };
+})()`;
+/** In the page: pictures are made by workers, which are asked in one frame and whose answers are drawn in the next. */
+const whenDrawn = `(async () => {
+  const frames = async () => {
+    for (let left = 2; left > 0; left -= 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  };
+  do await frames();
+  while (openQuestions.size > 0);
+  await frames();
+})()`;
+
 test.describe('the map of the window', () => {
   test.describe.configure({ mode: 'serial' });
   test.skip(!hasLandscape, noLandscape);
@@ -433,16 +455,12 @@ test.describe('the map of the window', () => {
       const clip = { x: box.x + box.width / 2 - 150, y: box.y + 180, width: 300, height: 300 };
       const picture = () => window.page.screenshot({ clip });
       const land = (seenPicture: Buffer) => shareOf(seenPicture, [244, 243, 236]);
-      /** Land without a picture, once the map stands still: a clouded month has holes. */
+      /** Land without a picture, once the picture of this step is drawn: a clouded month has holes. */
       const standing = async () => {
-        let before = await picture();
-        for (let time = 0; time < 40; time += 1) {
-          const now = await picture();
-          if (now.equals(before)) break;
-          before = now;
-        }
-        return land(before);
+        await window.page.evaluate(whenDrawn);
+        return land(await picture());
       };
+      await window.page.evaluate(noteQuestions);
       await id('time-slider').focus();
       const bare: number[] = [await standing()];
       for (let step = 0; step < 12; step += 1) {
