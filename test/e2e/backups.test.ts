@@ -25,6 +25,7 @@ test.describe('the workspace is the user’s', () => {
     await press('ControlOrMeta+Enter');
     await id('create-project').click();
     await expect(projects()).toHaveCount(1);
+    await expect(id('delete-project')).toBeVisible();
   });
   test.afterAll(async () => {
     await window?.close();

@@ -86,10 +86,16 @@ test.describe('a large file in the window', () => {
   test('first shapes at once, frames all the while, all of them at the end', async () => {
     await window.page.evaluate(`(() => {${watchFrames}})()`);
     const thread = await threadTime(window.page, async () => {
-      // Waited for before it begins: it goes when everything is read.
-      const isTold = id('reading-so-far')
-        .filter({ hasText: /of .* MB · [\d,]+ shapes/ })
-        .waitFor();
+      // Heard by the page itself: it goes when everything is read, which may be before it is asked for from here.
+      const isTold = window.page.evaluate(`new Promise((done) => {
+        const observer = new MutationObserver(() => {
+          const words = document.querySelector('[data-testid=reading-so-far]')?.textContent ?? '';
+          if (!/of .* MB · [\\d,]+ shapes/.test(words)) return;
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      })`);
       await window.choose([path], () => id('open-files').click());
       await isTold;
       await expect.poll(rowCount, { timeout: 120_000, intervals: [200] }).toBe(placemarks);

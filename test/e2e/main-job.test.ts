@@ -30,7 +30,11 @@ test.describe('the main job', () => {
     });
   };
   const openFiles = (...files: GivenFile[]) => window.choose(files, () => window.page.keyboard.press('ControlOrMeta+o'));
-  const accessible = async (name: string) => expect(await seriousFaults(window.page), name).toEqual([]);
+  const accessible = async (name: string) => {
+    // What is still fading in has other colours than it will have.
+    await whenStill(window.page);
+    expect(await seriousFaults(window.page), name).toEqual([]);
+  };
 
   test.beforeAll(async ({ host, openWindow }) => {
     prefix = host === 'browser' ? '' : `${host}-`;
@@ -165,10 +169,12 @@ test.describe('the main job', () => {
     await wait(Math.max(0, takenBackAt + 9000 - Date.now()));
     await window.page.keyboard.press('F5');
     await id('delete-project').click();
-    await id('confirm-delete').click();
-    await id('welcome-open').waitFor();
     const told = window.page.getByTestId('message').getByText('is being deleted');
-    await told.waitFor();
+    // Waited for before it begins: it goes when the deletion is sent.
+    const isTold = told.waitFor();
+    await id('confirm-delete').click();
+    await isTold;
+    await id('welcome-open').waitFor();
     await told.waitFor({ state: 'detached' });
     await window.page.keyboard.press('F5');
     await window.page.getByText('No projects yet').waitFor();

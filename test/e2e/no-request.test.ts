@@ -18,9 +18,11 @@ test.describe('before a person agrees to anything', () => {
     Object.assign(process.env, { NODE_OPTIONS: recorder, HECTARE_OUTGOING: record });
     try {
       // The recorder sees what it should: an address that belongs to nobody (RFC 5737), and a name (RFC 2606).
-      const ask =
-        "await Promise.allSettled(['http://192.0.2.1', 'https://host.invalid'].map((a) => fetch(a, { signal: AbortSignal.timeout(500) })))";
-      spawnSync(process.execPath, ['--input-type=module', '-e', ask]);
+      // It ends once both are written down, which is before anybody answers.
+      const ask = `import { readFileSync } from 'node:fs';
+        for (const address of ['http://192.0.2.1', 'https://host.invalid']) fetch(address).catch(() => {});
+        setInterval(() => readFileSync(${JSON.stringify(record)}, 'utf8').split('\\n').length > 2 && process.exit(), 20);`;
+      spawnSync(process.execPath, ['--input-type=module', '-e', ask], { timeout: 120_000 });
       expect(readFileSync(record, 'utf8').split('\n').toSorted()).toEqual(['', '192.0.2.1', 'host.invalid (by name)']);
       writeFileSync(record, '');
       const asked: string[] = [];
@@ -33,9 +35,16 @@ test.describe('before a person agrees to anything', () => {
       const { page } = window;
       await page.getByTestId('import-table').getByText('Parcel 2, with a pond').waitFor();
       await expect(page.getByTestId('connections')).toContainText('Embedded service');
-      for (const keys of ['F8', 'ControlOrMeta+,', 'Escape', 'F1', 'Escape']) {
-        await page.keyboard.press(keys);
-        await page.waitForTimeout(300);
+      await page.keyboard.press('F8');
+      await expect(page.getByTestId('selection-count')).toHaveText('1 shape selected');
+      for (const [key, opened] of [
+        ['ControlOrMeta+,', page.getByRole('dialog', { name: 'Connections' })],
+        ['F1', page.getByTestId('guide')],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(opened).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(opened).toHaveCount(0);
       }
       // Longer than anything that waits for the window to be idle.
       await page.waitForTimeout(5000);

@@ -48,6 +48,9 @@ export interface SharedBrowser {
 /** Longer than the window waits after a change before it saves. By the window's own clock, so that a machine that leaves it alone for a while does not matter. */
 const savePause = (page: Page) => page.evaluate('new Promise((done) => setTimeout(done, 1500))');
 
+/** Calls by which the window writes down what a person made. */
+const savingCall = /\/bridge\/(drafts\.(save|remove)|settings\.save|projects\.saveNote)$/;
+
 /** A profile in which the question for a background map was answered with no. */
 function answerBackgroundQuestion(dataFolder: string): void {
   const settings = join(dataFolder, 'settings.json');
@@ -119,14 +122,24 @@ export async function openWindow(options: WindowOptions, shared?: SharedBrowser)
       await savePause(page);
       const onTheirWay = [...calls];
       for (const end = Date.now() + 60_000; onTheirWay.some((call) => calls.has(call)) && Date.now() < end;) await wait(20);
+      // What changed while it was saved is saved once more, by a call that begins when the one before has its answer.
+      const isSaving = () => Array.from(calls).some((call) => savingCall.test(call.url()));
+      do {
+        while (isSaving()) await wait(20);
+        await page.evaluate('new Promise((done) => setTimeout(done))');
+      } while (isSaving());
     },
     async kill() {
       // That its host is gone, a page may say of itself; what it said before counts.
       page.removeAllListeners('console');
       page.removeAllListeners('pageerror');
+      const gone = new Promise((done) => {
+        host.on('exit', done);
+      });
       host.kill('SIGKILL');
       await closeBrowser();
-      await wait(500);
+      // As long as the system has the process, its profile is in use.
+      await gone;
     },
     async close() {
       await closeBrowser();
@@ -141,20 +154,31 @@ export async function openWindow(options: WindowOptions, shared?: SharedBrowser)
   };
 }
 
-/** Waits until the page neither moves nor changes: no animation that ends is running, and the document has been the same for a moment. */
+/**
+ * Waits until the page neither moves nor changes: no animation that ends is running, and the document has been the same for a moment and for two frames. What follows
+ * another size of the window or of an element is told with a frame, which a busy machine draws late.
+ */
 export async function whenStill(page: Page, milliseconds = 250): Promise<void> {
   await page.evaluate(`new Promise((done) => {
     let timer;
+    let changes = 0;
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     const isMoving = () => document.getAnimations().some(
       (animation) => animation.playState === 'running' && Number.isFinite(animation.effect.getComputedTiming().endTime),
     );
+    const look = async () => {
+      const before = changes;
+      await frame();
+      await frame();
+      if (changes !== before) return;
+      if (isMoving()) return again();
+      observer.disconnect();
+      done();
+    };
     const again = () => {
+      changes += 1;
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (isMoving()) return again();
-        observer.disconnect();
-        done();
-      }, ${milliseconds});
+      timer = setTimeout(look, ${milliseconds});
     };
     const observer = new MutationObserver(again);
     observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });

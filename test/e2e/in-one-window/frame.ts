@@ -22,13 +22,18 @@ export function frame(emptyWindow: EmptyWindow): void {
       await whenStill(window.page);
       await window.page.screenshot({ path: join(pictures, `frame-${size().width}-${name}.png`) });
     };
+    /** The panes hear of another size a frame later. */
+    const resize = async (to: typeof small) => {
+      await window.page.setViewportSize(to);
+      await whenStill(window.page);
+    };
     /** In both sizes; the small one is there again afterwards. */
     const inBoth = async (look: () => Promise<void>) => {
       for (const one of [small, large]) {
-        await window.page.setViewportSize(one);
+        await resize(one);
         await look();
       }
-      await window.page.setViewportSize(small);
+      await resize(small);
     };
     /** width of the map that no pane lies over */
     const freeWidth = async () => {
@@ -48,7 +53,7 @@ export function frame(emptyWindow: EmptyWindow): void {
 
     test.beforeAll(async () => {
       window = await emptyWindow();
-      await window.page.setViewportSize(small);
+      await resize(small);
       await id('welcome-open').waitFor();
     });
 

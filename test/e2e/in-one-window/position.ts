@@ -51,8 +51,9 @@ export function position(emptyWindow: EmptyWindow): void {
       await window.page.mouse.move(box.x + 420, box.y + 220, { steps: 5 });
       await window.page.mouse.up();
       await expect(button()).toHaveAttribute('title', /Press to follow again/);
+      await expect.poll(middle).not.toContain('1.06000° N 35.03000° E');
       await at(1.07, 35.04);
-      await window.page.waitForTimeout(600);
+      await expect(button()).toHaveAttribute('title', /1\.07000° N/);
       expect(await middle()).not.toContain('1.07000° N 35.04000° E');
       await button().click();
       await expect.poll(middle).toContain('1.07000° N 35.04000° E');
@@ -61,7 +62,9 @@ export function position(emptyWindow: EmptyWindow): void {
       await button().click();
       await expect(button()).toHaveAttribute('aria-pressed', 'false');
       await at(1.08, 35.05);
-      await window.page.waitForTimeout(600);
+      // Whoever still listened would have been told with this one.
+      const told = `new Promise((done) => navigator.geolocation.getCurrentPosition(({ coords }) => done(coords.latitude)))`;
+      await expect.poll(() => window.page.evaluate(told)).toBe(1.08);
       await expect.poll(middle).toContain('1.07000° N 35.04000° E');
     });
   });

@@ -103,7 +103,7 @@ export function save(emptyWindow: EmptyWindow, dataFolder: () => string): void {
         );
       await expect.poll(cut).toEqual([]);
       const table = window.page.locator('.block:has([data-testid="total-hectares"])');
-      expect(await table.evaluate((block) => block.scrollWidth - block.clientWidth)).toBeLessThanOrEqual(0);
+      await expect.poll(() => table.evaluate((block) => block.scrollWidth - block.clientWidth)).toBeLessThanOrEqual(0);
       await window.page.setViewportSize({ width: 1024, height: 700 });
       await expect.poll(cut).toEqual([]);
     });

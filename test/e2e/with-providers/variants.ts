@@ -10,7 +10,7 @@ import {
 } from '../../helpers/provider-variants.ts';
 import { wrongIn, type Shown } from '../../helpers/shown-figures.ts';
 import { useConnection } from '../../helpers/use-connection.ts';
-import { root, type RunningWindow } from '../../helpers/window.ts';
+import { root, whenStill, type RunningWindow } from '../../helpers/window.ts';
 import { expect, test } from '../fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
@@ -57,12 +57,7 @@ async function readPanels({ page }: RunningWindow): Promise<(Shown & { slug: str
       for (const summary of panel.querySelectorAll('details:not([open]) > summary')) summary.click();
     }
   });
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        setTimeout(done, 60);
-      }),
-  );
+  await whenStill(page);
   return panels.evaluateAll((list) =>
     (list as unknown as Element[]).map((panel) => ({
       slug: panel.getAttribute('data-testid')!.replace(/^panel-/, ''),
