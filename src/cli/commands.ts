@@ -1,4 +1,5 @@
-import { nameColumn, ofFile, type Option } from './file-options.ts';
+import { pictureOfFigure } from '#api/parcel-figures.ts';
+import { conditions, nameColumn, ofFile, whereAny, type Option } from './file-options.ts';
 import { layersCommand } from './layers-command.ts';
 import { pack, serviceCommands, use } from './service-commands.ts';
 
@@ -174,7 +175,7 @@ A point has the value of its cell. Rasters are GeoTIFFs in any coordinate system
       },
       above: { value: 'DEGREES', text: 'with --slope: up to ten numbers parted by commas; 25,45 by default' },
       to: { value: 'OUT', text: 'writes the features with a column for each figure, in any format that is written' },
-      json,
+      json: { text: `${json.text}; where says which part of the file it is of, with --where` },
     },
   },
   profile: {
@@ -245,6 +246,12 @@ shapes, rasters, tables and a manifest). Ends with 1 when a product is missing i
       notes: { value: 'TEXT', text: 'the closing note' },
       'notes-file': { value: 'FILE', text: 'the same from a text file' },
       logo: { value: 'FILE', text: 'PNG, JPEG or SVG' },
+      where: {
+        value: 'CONDITION',
+        several: true,
+        text: `of one project: takes the parcels alone for which it holds, by their attributes, “name”, “folder”, “hectares” and the figures of the service (${Object.keys(pictureOfFigure).join(', ')}). ${conditions} Their count, their area, their tables, sums and files are then of these parcels, which the report says; figures and pictures of the project as a whole stay those of all its land`,
+      },
+      'where-any': whereAny,
       connection: { value: 'ID', text: 'a connection of the app, by id or name; its key comes from the keychain' },
       service: { value: 'URL', text: 'another service; its key comes from HECTARE_API_KEY, or from the keychain (hectare keys add URL)' },
       data: {
@@ -253,7 +260,9 @@ shapes, rasters, tables and a manifest). Ends with 1 when a product is missing i
       },
       pack,
       ...use,
-      json: { text: 'one JSON document on standard output: file, bytes, page_count, project_ids, missing_products, missing_letters' },
+      json: {
+        text: 'one JSON document on standard output: file, bytes, page_count, project_ids, parcels (with --where: shown and all), missing_products, missing_letters',
+      },
     },
   },
   print: {

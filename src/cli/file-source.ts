@@ -1,6 +1,7 @@
 import { readdir, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
+import type { AttributeFilter } from '#attributes/conditions.ts';
 import { openRegularFile, readRange } from '#disk/regular-file.ts';
 import {
   gatherParts,
@@ -13,8 +14,9 @@ import {
   type TableAsked,
 } from '#formats/index.ts';
 import { partsBesideOf } from '#formats/endings.ts';
-import type { Properties } from '#geo/types.ts';
+import type { Feature, Properties } from '#geo/types.ts';
 import { collectGarbage } from './collect-garbage.ts';
+import { AskedColumns, notesOfLeft } from './where.ts';
 
 async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
   const { size } = await handle.stat();
@@ -65,6 +67,8 @@ export interface SaidOfFile {
   crs?: string;
   /** of tables: the sheet, and the columns with places */
   table?: TableAsked;
+  /** conditions that leave some of its features */
+  where?: AttributeFilter;
 }
 
 /** The file in batches, with the other parts of a shapefile from beside it. */
@@ -138,8 +142,29 @@ export interface WalkedFile {
   format(): string;
 }
 
-/** The same for a file of any size, which every walk reads again. Without `lateProperties` styles that stand behind their features are left out, which saves a reading. */
+/** The same for a file of any size, which every walk reads again. With conditions it is read once more, for the columns that they ask. Throws as AskedColumns. Without `lateProperties` styles that stand behind their features are left out, which saves a reading. */
 export async function walkedFrom(path: string, said: SaidOfFile, { lateProperties = true } = {}): Promise<WalkedFile> {
+  const { where } = said;
+  if (!where) return wholeWalk(path, said, lateProperties);
+  const { walk, notes, format } = await wholeWalk(path, said, true);
+  const asked = new AskedColumns(where);
+  for await (const features of walk()) for (const feature of features) asked.take(feature);
+  const left = asked.left(path);
+  return { walk: () => leftOf(walk(), left.places), notes: notesOfLeft(notes, left), format };
+}
+
+/** The features at some places, which rise. */
+async function* leftOf(batches: AsyncIterable<Feature[]>, places: Uint32Array): AsyncGenerator<Feature[]> {
+  let [first, next] = [0, 0];
+  for await (const features of batches) {
+    const left: Feature[] = [];
+    for (; next < places.length && places[next]! < first + features.length; next += 1) left.push(features[places[next]! - first]!);
+    first += features.length;
+    if (left.length > 0) yield left;
+  }
+}
+
+async function wholeWalk(path: string, said: SaidOfFile, lateProperties: boolean): Promise<WalkedFile> {
   const late = new Map<number, Properties>();
   const notes: Note[] = [];
   // Styles that follow their placemarks are only known after the file was read once.

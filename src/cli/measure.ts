@@ -19,6 +19,7 @@ import { isTroubling } from './plot-risk-lines.ts';
 import type { SaidOfFile } from './file-source.ts';
 import { open } from './reading-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
+import { NothingLeft } from './where.ts';
 
 /** Above this, files together are held against each other through a file of the temporary folder. */
 const pairsHeldUpToBytes = 64 * 1024 ** 2;
@@ -69,24 +70,26 @@ interface MeasureOptions extends SaidOfFile {
 const askedOf = (
   profile: DestinationProfile | undefined,
   pairs: PairsOfFiles | undefined,
-  { nameColumn, crs, table }: MeasureOptions,
+  { nameColumn, crs, table, where }: MeasureOptions,
 ): Asked => ({
   ...(profile ? { profile } : {}),
   ...(nameColumn === undefined ? {} : { nameColumn }),
   ...(crs === undefined ? {} : { crs }),
   ...(table ? { table } : {}),
+  ...(where ? { where } : {}),
   ...(pairs ? { pairs } : {}),
 });
 
-/** The files in their order; null for one that cannot be read, which is said. */
+/** The files in their order; null for one that cannot be read, or of which conditions leave nothing, which is said. */
 async function measuredFiles(
   paths: string[],
   asked: Asked,
   { risk, ...said }: MeasureOptions,
   overlay: PlotOverlay,
   output: Output,
-): Promise<(MeasuredFile | null)[]> {
+): Promise<{ read: (MeasuredFile | null)[]; isUnusable: boolean }> {
   const read: (MeasuredFile | null)[] = [];
+  let isUnusable = false;
   for (const path of paths) {
     asked.pairs?.beginFile();
     try {
@@ -102,9 +105,11 @@ async function measuredFiles(
       if (!(error instanceof CommandFault)) throw error;
       read.push(null);
       output.err(error.message);
+      // Of several files one may have nothing that was asked for.
+      isUnusable ||= !(error instanceof NothingLeft);
     }
   }
-  return read;
+  return { read, isUnusable: isUnusable || read.every((file) => file === null) };
 }
 
 /** The file with the features that its destination refuses, in the same order as their verdicts. */
@@ -163,7 +168,7 @@ export async function measureFiles(named: string[], options: MeasureOptions, out
   const pairs = options.check ? await pairsFor(paths, profile, options) : undefined;
   const asked = askedOf(profile, pairs, options);
   const overlay = await PlotOverlay.open(options.overlays ?? [], isoDay(new Date()));
-  const read = await measuredFiles(paths, asked, options, overlay, output).finally(() => overlay.close());
+  const { read, isUnusable } = await measuredFiles(paths, asked, options, overlay, output).finally(() => overlay.close());
   const found = pairs && (await pairsOf(pairs, read, options, output));
   const measured = read.filter((file) => file !== null);
   const files = found && profile?.copies === false ? withCopiesRefused(measured, found) : measured;
@@ -171,7 +176,7 @@ export async function measureFiles(named: string[], options: MeasureOptions, out
   await writeReport(options.report, shown, found, output);
   for (const text of inChunks(options.json ? jsonLines(shown, found, overlay.sources) : linesOf(shown, found, overlay.sources)))
     output.out(text);
-  if (read.includes(null)) return exitCodes.unusable;
+  if (isUnusable) return exitCodes.unusable;
   return options.check && (files.some(hasProblem) || isPairTrouble(found)) ? exitCodes.problems : exitCodes.done;
 }
 

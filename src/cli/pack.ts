@@ -4,7 +4,7 @@ import { areaHectares, rectangle } from '#geo/index.ts';
 import { packArea } from '#service/packing.ts';
 import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
 import type { SaidOfFile } from './file-source.ts';
-import { open } from './reading-fault.ts';
+import { noteLine, open } from './reading-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface PackCommand extends SaidOfFile {
@@ -44,13 +44,20 @@ export function boxOf(text: string): Box {
   return [west, south, east, north];
 }
 
+/** The features of a file that have a shape. Of its notes the one that says which part of it they are. */
+async function shapesIn(file: string, said: SaidOfFile, output: Output) {
+  const { features, notes } = await open(file, said);
+  for (const note of notes) if (note.code === 'where') output.err(noteLine(note));
+  return features.filter(({ geometry }) => geometry);
+}
+
 /** `hectare pack`: writes a data pack for the shapes of a file or a box. Exit code 1 when a product could not be fetched. */
 export async function pack(
   { file, box, out, packs, nonCommercial, sampleData, json, ...said }: PackCommand,
   output: Output,
   stop: AbortSignal,
 ): Promise<number> {
-  const features = file ? (await open(file, said)).features.filter(({ geometry }) => geometry) : null;
+  const features = file ? await shapesIn(file, said, output) : null;
   const shapes = features?.map(({ geometry }) => geometry!) ?? [rectangle(box!)];
   if (shapes.length === 0) throw new CommandFault(`${file}: there is no shape in this file.`);
   const hectares = shapes.reduce((sum, shape) => sum + areaHectares(shape), 0);

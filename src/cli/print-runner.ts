@@ -8,7 +8,7 @@ export const print: Runner = async (read, output) => {
   const projects = read.text('projects');
   if (!to || (positionals.length === 0 && projects === undefined))
     throw read.fault('Name at least one file, and the one to write: hectare print FILE… --to map.pdf');
-  if (projects !== undefined) read.refuse(['name-column', 'crs'], 'is for files; leave it out with --projects');
+  if (projects !== undefined) read.refuse(['name-column', 'crs', 'where', 'where-any'], 'is for files; leave it out with --projects');
   const { print: run } = await import('./print.ts');
   return run(
     positionals,

@@ -17,6 +17,7 @@ import { noteLine, open, whyNotRead } from './reading-fault.ts';
 import { projectsToPrint } from './printed-projects.ts';
 import { replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
+import { NothingLeft } from './where.ts';
 
 export interface PrintOptions extends SaidOfFile {
   to: string;
@@ -77,7 +78,13 @@ const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): 
 async function layersOf(files: readonly string[], { nameColumn, ...said }: PrintOptions, output: Output): Promise<PrintLayer[]> {
   const layers: PrintLayer[] = [];
   for (const [place, path] of files.entries()) {
-    const file = await open(path, said);
+    const file = await open(path, said).catch((error: unknown) => {
+      // Of several files one may have nothing that was asked for.
+      if (!(error instanceof NothingLeft) || (place === files.length - 1 && layers.length === 0)) throw error;
+      output.err(error.message);
+      return null;
+    });
+    if (!file) continue;
     const { features, notes } = file;
     for (const note of notes) output.err(noteLine(note));
     const title = path

@@ -2,11 +2,15 @@ import { UnreadableFile, type ImportedFile } from '#formats/index.ts';
 import { importedFrom, TooManyFeatures, type SaidOfFile } from './file-source.ts';
 import { onOneLine } from './terminal-text.ts';
 import { CommandFault } from './usage.ts';
+import { onlyLeft } from './where.ts';
 
-/** The imported features of a file on disk. Throws CommandFault (exit code 2) with the file's name and what to do. */
+/**
+ * The imported features of a file on disk, those alone that the conditions leave where there are some, which its notes say. Throws CommandFault (exit code 2) with the
+ * file's name and what to do, and NothingLeft.
+ */
 export async function open(path: string, said: SaidOfFile = {}): Promise<ImportedFile> {
   try {
-    return await importedFrom(path, said);
+    return onlyLeft(path, await importedFrom(path, said), said.where);
   } catch (error) {
     throw readingFault(path, error);
   }

@@ -1,8 +1,10 @@
 import { extname } from 'node:path';
+import type { AttributeFilter } from '#attributes/conditions.ts';
 import { canopyThresholds, defaultCanopy, type CanopyThreshold } from '#api/canopy-threshold.ts';
 import { dateForms, numberFormNames, type DateForm, type NumberForm } from '#domain/written-forms.ts';
 import type { ProjectNote } from '#api/project-notes.ts';
 import { readRegularFile } from '#disk/regular-file.ts';
+import type { Feature } from '#geo/index.ts';
 import { maxLogoBytes } from '#report/logo.ts';
 import { recordsOf, textOf } from '#report/kit/answers.ts';
 import { ApiFault, type Client } from '#client/index.ts';
@@ -31,7 +33,6 @@ import {
   type ReportLanguage,
   type ReportOptions,
   type ReportScope,
-  type ShapesOf,
   type TemplateId,
 } from '#report/index.ts';
 import { saysNoSuchCall } from '#host/offline/faults.ts';
@@ -59,6 +60,8 @@ export interface ReportCommand extends ServiceChoice {
   notes?: string;
   notesFile?: string;
   logo?: string;
+  /** conditions that leave some of the parcels of one project */
+  where?: AttributeFilter;
   json: boolean;
 }
 
@@ -179,8 +182,8 @@ export const askOf =
 
 /** The shapes of a project where the service keeps them. */
 const shapesAt =
-  (client: Client): ShapesOf =>
-  async ({ id }, signal) => {
+  (client: Client) =>
+  async ({ id }: { id: string }, signal: AbortSignal): Promise<readonly Feature[]> => {
     try {
       return shapesIn((await client.call('projectShapes', { params: { project_id: id } }, signal)).value)?.features ?? [];
     } catch (error) {
@@ -254,6 +257,14 @@ async function scopeOf(
   };
 }
 
+/** The parcels that the report is of, where conditions leave some alone. Throws CommandFault. */
+async function partOf({ where, projects }: ReportCommand, [id = '']: readonly string[], ask: Ask, client: Client, stop: AbortSignal) {
+  if (!where) return null;
+  // Loaded only here: most reports are of all parcels.
+  const { parcelsLeft } = await import('./report-parcels.ts');
+  return parcelsLeft(where, { id, name: projects[0]!, shapes: await shapesAt(client)({ id }, stop), ask }, stop);
+}
+
 /** Writes beside the target and renames, so that a full disk leaves no partial report. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   try {
@@ -309,7 +320,9 @@ export async function report(command: ReportCommand, output: Output, stop: Abort
   const connection = await connect(command, output);
   try {
     const { filter, ...scope } = await scopeOf(command, connection.client, stop);
-    const chosen = { ...options, filter };
+    const part = await partOf(command, scope.projectIds, askAtCanopy(askOf(connection.client), options.canopy), connection.client, stop);
+    if (part) output.err(part.said);
+    const chosen = { ...options, filter, parcels: part?.parcels ?? null };
     const { pageCount, bytes, missing, missingLetters } = await makeReport(connection, scope, chosen, command.out, output, stop);
     if (command.json)
       output.out(
@@ -319,6 +332,7 @@ export async function report(command: ReportCommand, output: Output, stop: Abort
             bytes,
             page_count: pageCount,
             project_ids: scope.projectIds,
+            ...(part ? { parcels: { shown: part.parcels.places.length, all: part.parcels.all } } : {}),
             missing_products: missing,
             missing_letters: missingLetters,
           },

@@ -8,6 +8,7 @@ import { print } from './print-runner.ts';
 import { mask, profile, zonal } from './raster-runners.ts';
 import { layers } from './layers-runner.ts';
 import { admin } from './admin-runner.ts';
+import { whereOf } from './where.ts';
 import { migrate, serve, worker } from './service-runners.ts';
 
 /** Which service a command asks: another one by its connection or address, or the own one, which alone takes data and terms of use. */
@@ -182,9 +183,11 @@ const report: Runner = async (read, output) => {
   if (!out) throw read.fault('Name the file to write: hectare report PROJECT --out report.pdf');
   const { service, connection } = connectionOf(read);
   if (read.text('notes') !== undefined && read.text('notes-file') !== undefined) throw read.fault('Use --notes or --notes-file, not both.');
+  if (read.isGiven('portfolio')) read.refuse(['where', 'where-any'], 'is for the parcels of one project; leave it out with --portfolio');
   return (await import('./report.ts')).report(
     {
       projects: positionals,
+      ...given('where', whereOf(read)),
       out,
       portfolio: read.isGiven('portfolio'),
       ...given('sections', read.text('sections')),
@@ -216,7 +219,7 @@ const takePack: Runner = async (read, output) => {
   const { positionals } = read;
   if (read.isGiven('list') || read.isGiven('check')) {
     read.refuse(
-      ['out', 'bbox', 'pack', 'sample-data', 'non-commercial', 'commercial'],
+      ['out', 'bbox', 'where', 'pack', 'sample-data', 'non-commercial', 'commercial'],
       'is for making a pack; leave it out, or leave out --list and --check',
     );
     return (await import('./packs.ts')).packs(positionals, { check: read.isGiven('check'), json: read.isGiven('json') }, output);
@@ -225,6 +228,7 @@ const takePack: Runner = async (read, output) => {
   const [out, box] = [read.text('out'), read.text('bbox')];
   if (!out || more.length > 0 || (file === undefined) === (box === undefined))
     throw read.fault('Name one file, or a box with --bbox W,S,E,N, and the new folder with --out.');
+  if (box !== undefined) read.refuse(['where', 'where-any'], 'is for the features of a file; leave it out with --bbox');
   const { boxOf, pack } = await import('./pack.ts');
   return pack(
     {

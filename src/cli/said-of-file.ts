@@ -1,5 +1,6 @@
 import type { Arguments } from './arguments.ts';
 import type { SaidOfFile } from './file-source.ts';
+import { whereOf } from './where.ts';
 
 /** What the options of `ofFile` say of the files of a command. Throws CommandFault where they do not go together. */
 export function saidOfFile(read: Arguments): SaidOfFile {
@@ -10,9 +11,11 @@ export function saidOfFile(read: Arguments): SaidOfFile {
   if (x !== undefined && x === y) throw read.fault(`--x-column and --y-column are both “${x}”; name one for each.`);
   const columns = geometry !== undefined ? { geometry } : x !== undefined && y !== undefined ? { x, y } : undefined;
   const isHeadless = read.isGiven('no-header');
+  const where = whereOf(read);
   const isTable = columns !== undefined || sheet !== undefined || isHeadless;
   return {
     ...(crs === undefined ? {} : { crs }),
+    ...(where ? { where } : {}),
     ...(isTable
       ? {
           table: {

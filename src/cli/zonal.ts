@@ -170,6 +170,7 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
       throw new CommandFault('Two rasters have the same name. Name them: --raster FILE:NAME');
     const file = await open(from, options);
     for (const note of file.notes) output.err(noteLine(note));
+    const said = file.notes.find(({ code }) => code === 'where');
     const nameColumn = nameColumnOf(from, file.features, options.nameColumn);
     const found: FiguresOfFeature[][] = [];
     for (const [index, feature] of file.features.entries()) {
@@ -191,6 +192,7 @@ export async function zonal(from: string, options: ZonalOptions, output: Output)
         JSON.stringify(
           {
             file: from,
+            ...(said ? { where: said.message } : {}),
             band,
             features: file.features.map((feature, index) => ({
               index,

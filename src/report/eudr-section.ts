@@ -1,13 +1,11 @@
 import { geoIdOf } from '#formats/geo-id-field.ts';
-import { areaHectares } from '#geo/index.ts';
 import { numberOf, recordsOf, textOf } from './kit/answers.ts';
 import { column, paragraph, table, textColumn } from './kit/blocks.ts';
-import { geometryOf } from './kit/boundary-map.ts';
 import type { Block, Fact } from './kit/model.ts';
 import { whyMissing } from './kit/product-blocks.ts';
 import { fill } from './kit/texts/index.ts';
 import { ownMapFacts } from './own-maps-section.ts';
-import { parcelCountText } from './part-of-parcels.ts';
+import { areaText, parcelCountText } from './part-of-parcels.ts';
 import type { ReportContext } from './report-context.ts';
 
 /** Article 2 (13) of Regulation (EU) 2023/1115: produced on land that was not deforested after this day. */
@@ -135,8 +133,8 @@ function plotTable(context: ReportContext): Block[] {
 }
 
 /** What satellite maps say for a due diligence statement: forest of the cut-off day, the loss after it, the risk by a published decision tree, and what such maps can and cannot tell. */
-export function eudrSection(context: ReportContext): Block[] {
-  const { data, texts, format } = context;
+export async function eudrSection(context: ReportContext): Promise<Block[]> {
+  const { texts, format } = context;
   const words = texts.eudr;
   const parcels = parcelCountText(context);
   const forest = forestFacts(context);
@@ -150,10 +148,7 @@ export function eudrSection(context: ReportContext): Block[] {
         { label: words.loss, text: lossText(context) },
         ...alertFacts(context),
         ...ownMapFacts(context),
-        {
-          label: words.area,
-          text: `${format.hectares(data.project.area_hectares ?? areaHectares(geometryOf(context)))} ${texts.hectares}`,
-        },
+        { label: words.area, text: await areaText(context) },
         ...(parcels ? [{ label: words.parcels, text: parcels }] : []),
         { label: words.geolocation, text: words.geolocationText },
       ],

@@ -12,6 +12,7 @@ export {
   templatesFor,
   type AnySectionId,
   type Paper,
+  type ParcelFilter,
   type ProjectFilter,
   type ReportFormat,
   type ReportLanguage,

@@ -1,4 +1,4 @@
-import { areaHectares, polygonsOf } from '#geo/index.ts';
+import { polygonsOf } from '#geo/index.ts';
 import { inSection } from '#products/report-sections.ts';
 import { productFigures } from '#products/reports.ts';
 import { paragraph } from './kit/blocks.ts';
@@ -9,7 +9,7 @@ import { pictureSize } from './kit/picture-type.ts';
 import { fill } from './kit/texts/index.ts';
 import { locate } from './locator.ts';
 import { parcelLabels } from './parcels.ts';
-import { parcelCountText } from './part-of-parcels.ts';
+import { areaText, parcelCountText } from './part-of-parcels.ts';
 import type { ReportContext } from './report-context.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -35,12 +35,11 @@ function overviewMap(context: ReportContext): Drawing | null {
 
 /** The area, the country, and the few numbers that the products add. */
 async function keyFacts(context: ReportContext, country: string | null): Promise<Fact[]> {
-  const { data, texts, format } = context;
-  const area = data.project.area_hectares ?? areaHectares(geometryOf(context));
+  const { texts } = context;
   const parcels = parcelCountText(context);
   return [
     // Points and lines have no area, which is not the same as an area of 0.
-    { label: texts.measure.area, text: polygonsOf(geometryOf(context)).length > 0 ? `${format.hectares(area)} ${texts.hectares}` : '–' },
+    { label: texts.measure.area, text: polygonsOf(geometryOf(context)).length > 0 ? await areaText(context) : '–' },
     ...(parcels ? [{ label: texts.overview.parcels, text: parcels }] : []),
     ...(country ? [{ label: texts.overview.country, text: country }] : []),
     ...(await productFigures(context)).map(({ value, unit, label }) => ({ label, text: `${value} ${unit}`.trim() })),

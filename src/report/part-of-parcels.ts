@@ -1,10 +1,12 @@
 import { PhrasedError } from '#sentences/phrases/index.ts';
 import type { ProjectFigures } from '#api/parcel-figures.ts';
+import { areaHectares, measuredHectares, unionAreaHectares } from '#geo/index.ts';
 import type { ParcelFilter } from './choices.ts';
 import type { Collected, ProjectData } from './collect.ts';
+import { geometryOf } from './kit/boundary-map.ts';
 import type { Format } from './kit/format.ts';
 import { fill } from './kit/texts/index.ts';
-import { parcelsIn } from './parcels.ts';
+import { parcelsIn, type Parcel } from './parcels.ts';
 import { sentence } from './phrases/sentence.ts';
 import type { ReportContext } from './report-context.ts';
 import type { ReportTexts } from './texts/index.ts';
@@ -84,6 +86,25 @@ export function parcelCountText({ data, options, texts, format }: ReportContext)
   return data.places && options.parcels
     ? fill(texts.parcelFilter.count, { shown, all: format.quantity(options.parcels.all, 'count') })
     : shown;
+}
+
+/** Land counted once; where shapes cannot be laid together, their areas added up. */
+async function landOf(parcels: readonly Parcel[]): Promise<number> {
+  const geometries = parcels.map(({ geometry }) => geometry);
+  try {
+    return await unionAreaHectares(geometries);
+  } catch {
+    return geometries.reduce((sum, geometry) => sum + (measuredHectares(geometry) ?? 0), 0);
+  }
+}
+
+/** The hectares of the project; of a report of some of its parcels theirs, and of how many. */
+export async function areaText(context: ReportContext): Promise<string> {
+  const { data, options, texts, format } = context;
+  const all = format.hectares(data.project.area_hectares ?? areaHectares(geometryOf(context)));
+  const isPart = data.places !== null && options.parcels !== null;
+  const shown = isPart ? fill(texts.parcelFilter.count, { shown: format.hectares(await landOf(parcelsIn(data.shapes))), all }) : all;
+  return `${shown} ${texts.hectares}`;
 }
 
 /** Which part of its parcels the report of a project is of, by which conditions, and what is of all of them nevertheless. */

@@ -244,6 +244,7 @@ export const zones: Zone[] = [
       'disk',
       'geo',
       'eudr',
+      'attributes',
       'overlays',
       'raster',
       'formats',

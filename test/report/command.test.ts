@@ -2,8 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCondition } from '#cli/written-conditions.ts';
 import { connect } from '#cli/connect.ts';
 import { report, type ReportCommand } from '#cli/report.ts';
+import { areaHectares } from '#geo/index.ts';
+import { parcelAt } from '../helpers/parcels.ts';
 import { square } from './given.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-report-command-'));
@@ -35,6 +38,22 @@ describe('hectare report', () => {
         query: { project_name: name },
         body: { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: square(index) }] },
       });
+    await client.call('createProject', {
+      query: { project_name: 'Members' },
+      body: {
+        type: 'FeatureCollection',
+        features: [
+          ['Njeri', 'Nyeri', 0.01],
+          ['Otieno', 'Siaya', 0.01],
+          ['Wanjiru', 'Nyeri', 0.005],
+          ['Kamau', null, 0.005],
+        ].map(([name, district, size], at) => ({
+          type: 'Feature',
+          properties: { name, district },
+          geometry: parcelAt(34 + at * 0.05, 0.5, size as number),
+        })),
+      },
+    });
     await close();
   });
   afterAll(() => {
@@ -92,5 +111,29 @@ describe('hectare report', () => {
     const html = readFileSync(join(folder, 'all.html'), 'utf8');
     expect(html.match(/Twin/g)!.length).toBeGreaterThanOrEqual(2);
     expect(html).toContain('North');
+  });
+  test('--where: the parcels that conditions leave, with their sum beside the area of the project', async () => {
+    const path = join(folder, 'nyeri.html');
+    const where = { join: 'all' as const, conditions: [readCondition('district is nyeri')] };
+    await run({ projects: ['Members'], sections: 'parts', out: path, where });
+    const html = readFileSync(path, 'utf8');
+    const text = html.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(text).toContain('This report has 2 of 4 parcels, by a filter: district is “nyeri”.');
+    const [large, small] = [0.01, 0.005].map((size, at) => areaHectares(parcelAt(34 + at * 0.1, 0.5, size))) as [number, number];
+    const [shown, all] = [large + small, 2 * (large + small)].map((hectares) => hectares.toFixed(2));
+    expect(text).toContain(`The sum is that of 2 of 4 parcels, ${shown} ha; the project with all of them has ${all} ha.`);
+    for (const name of ['Njeri', 'Wanjiru']) expect(text).toContain(name);
+    for (const name of ['Otieno', 'Kamau']) expect(text).not.toContain(name);
+    expect(said).toContain('2 of 4 parcels: district is “nyeri”');
+    expect(JSON.parse(printed.at(-1)!)).toMatchObject({ parcels: { shown: 2, all: 4 } });
+  });
+  test.each([
+    ['district is Kisumu', /Members: none of 4 parcels is left: district is “Kisumu”/],
+    ['county is Nyeri', /Members: there is no column “county”\. There are name, district/],
+  ])('--where %j makes no report', async (condition, message) => {
+    const path = join(folder, 'none.html');
+    const where = { join: 'all' as const, conditions: [readCondition(condition)] };
+    await expect(run({ projects: ['Members'], out: path, where })).rejects.toThrow(message);
+    expect(existsSync(path)).toBe(false);
   });
 });

@@ -97,6 +97,9 @@ describe('a report of some of the parcels', () => {
     ]);
     const text = textOf(report);
     expect(text).toContain('Parcels: 2 of 4');
+    // Of these alone as well, land counted once, on the first page and in the section for the EUDR.
+    const hectares = (2 * areaHectares(shapes[1]!.geometry!)).toFixed(2);
+    expect(text.match(new RegExp(`Area: ${hectares} of [\\d.]+ ha`, 'g'))).toHaveLength(2);
     for (const name of ['Musa', 'Otieno']) expect(text).not.toContain(name);
   });
 
