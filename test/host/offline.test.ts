@@ -71,9 +71,7 @@ describe('answers that were seen', () => {
 
     await service.start();
     await expect
-      .poll(() => again.events.some(({ name, payload }) => name === 'reachable' && (payload as { reachable: boolean }).reachable), {
-        timeout: 5000,
-      })
+      .poll(() => again.events.some(({ name, payload }) => name === 'reachable' && (payload as { reachable: boolean }).reachable))
       .toBe(true);
     expect((await again.ask('api.call', list)).stale).toBe(false);
   });

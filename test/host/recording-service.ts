@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,6 +22,8 @@ export interface Manners {
   idempotency?: boolean;
   /** makes the project only after this time, whether anybody still waits or not */
   pauseMilliseconds?: number;
+  /** makes the project only so long after whoever asked for it has gone */
+  lateMilliseconds?: number;
   /** makes the project at once and never says so */
   silent?: boolean;
   /** a status for creates, by name */
@@ -83,6 +86,10 @@ export async function startRecordingService(manners: Manners = {}, wantedPort = 
         if (refusal) {
           answer(response, refusal.status, { detail: refusal.detail });
           return;
+        }
+        if (service.manners.lateMilliseconds !== undefined) {
+          if (!response.closed) await once(response, 'close');
+          await wait(service.manners.lateMilliseconds);
         }
         if (service.manners.pauseMilliseconds) await wait(service.manners.pauseMilliseconds);
         const known = service.manners.idempotency && key ? byKey.get(key) : undefined;
