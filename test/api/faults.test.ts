@@ -151,12 +151,13 @@ test.skipIf(process.platform === 'win32')(
     const socketPath = join(dataFolder, 's');
     const child = fork(entry, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.send({ type: 'start', options: optionsIn(dataFolder, { listen: { socketPath } }) });
-    const toldOf = async (wanted: string) => {
-      for (;;) {
-        const [{ type }] = (await once(child, 'message')) as [{ type: string }];
-        if (type === wanted) return;
-      }
-    };
+    // Messages that come in one turn of the loop are all heard.
+    const toldOf = (wanted: string) =>
+      new Promise<void>((told) => {
+        child.on('message', ({ type }: { type: string }) => {
+          if (type === wanted) told();
+        });
+      });
     await toldOf('ready');
     const body = JSON.stringify(parcelAt(35, 1));
     const create = () =>

@@ -39,10 +39,12 @@ beforeEach(async () => {
     type: 'start',
     options: { dataFolder: folder, listen: { socketPath }, apiKey, userGroupToken, quotaHectares: null, packFolders },
   });
-  for (;;) {
-    const [{ type }] = (await once(child, 'message')) as [{ type: string }];
-    if (type === 'ready') break;
-  }
+  // Messages that come in one turn of the loop are all heard.
+  await new Promise<void>((ready) => {
+    child.on('message', ({ type }: { type: string }) => {
+      if (type === 'ready') ready();
+    });
+  });
 });
 afterEach(async () => {
   if (ended === null) {
