@@ -9,6 +9,7 @@ import { commandLine } from './run.ts';
 import { bowTie, square } from './shapes.ts';
 
 const { folder, run: hectare, start, file } = commandLine();
+const interruptAtLine = new URL('../helpers/interrupt-at-line.mjs', import.meta.url).href;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // WGS84, one hundredth of a degree at the equator
@@ -186,7 +187,7 @@ test('monitor registers a place with a service of its own, tells the state of ev
     '--report',
     join(folder, 'wood.pdf'),
     '--wait',
-    '60',
+    '3600',
     '--json',
   ]);
   expect(readFileSync(join(folder, 'wood.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
@@ -274,7 +275,7 @@ test.skipIf(!hasLandscape)(
     const service = start(['serve', '--data', join(folder, 'served-pack'), '--pack', pack], keys);
     const { url } = JSON.parse(await service.line(/\{.*\}/));
     const { code, out, err } = await hectare(
-      ['monitor', sampleParcels, '--name', 'Sample', '--repair', '--json', '--wait', '120', '--service', url],
+      ['monitor', sampleParcels, '--name', 'Sample', '--repair', '--json', '--wait', '3600', '--service', url],
       keys,
     );
     expect(code, err).toBe(0);
@@ -317,10 +318,13 @@ test.skipIf(!hasLandscape)(
     });
 
     const box = join(folder, 'box');
-    const cancelled = start(['pack', '--bbox', '35.001,1.043,35.006,1.048', '--out', box, '--sample-data'], offline);
-    await cancelled.line(/^\d+ % (?!Project mask)/m);
-    cancelled.child.kill('SIGINT');
-    expect(await cancelled.ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Cancelled. Nothing was written.') });
+    // In the middle: the first product is packed, and others are not.
+    const cancelled = await hectare(['pack', '--bbox', '35.001,1.043,35.006,1.048', '--out', box, '--sample-data'], {
+      ...offline,
+      NODE_OPTIONS: `--import ${interruptAtLine}`,
+      HECTARE_INTERRUPT_AT: '^\\d+ % (?!Project mask)',
+    });
+    expect(cancelled).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Cancelled. Nothing was written.') });
     expect([existsSync(box), existsSync(`${box}.unfinished`)]).toEqual([false, false]);
 
     // The pack of a file is made whole above, and holds the same.
