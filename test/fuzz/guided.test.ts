@@ -1,5 +1,5 @@
 /**
- * A search through the readers of files that is led by coverage (guided-search.ts): 8 seconds in the test run, 6 hours in `npm run test:soak -- guided`;
+ * A search through the readers of files that is led by coverage (guided-search.ts): 250 files in the test run, 6 hours in `npm run test:soak -- guided`;
  * HECTARE_FUZZ_SECONDS sets another time, HECTARE_FUZZ_SEED repeats a search.
  */
 import { execFile } from 'node:child_process';
@@ -10,7 +10,8 @@ import { expect, test } from 'vitest';
 import { inSoak } from '../helpers/soak.ts';
 import type { SearchResult } from './guided-search.ts';
 
-const seconds = Number(process.env['HECTARE_FUZZ_SECONDS'] ?? inSoak(8, 21_600));
+/** Among the tests the number of files ends it, and they are the same on every machine: a fast one would go on to others, and find what nobody changed. */
+const seconds = Number(process.env['HECTARE_FUZZ_SECONDS'] ?? inSoak(180, 21_600));
 const seed = Number(process.env['HECTARE_FUZZ_SEED'] ?? inSoak(20_261_125, Date.now() % 2 ** 31));
 /** for starting, and for the file that is read when the time is over */
 const overMilliseconds = 120_000;
@@ -18,7 +19,6 @@ const overMilliseconds = 120_000;
 /** A search in a process of its own: whatever a file does to a reader, it ends that process and not the test. */
 async function searched(time: number, from: number, ...what: string[]): Promise<SearchResult> {
   const given = [join(import.meta.dirname, 'guided-search.ts'), String(time), String(from), ...what];
-  // The same files on every machine among the tests: a fast one would go on to others, and find what nobody changed.
   const env = inSoak(1, 0) === 1 && what.length === 0 ? { ...process.env, HECTARE_FUZZ_FILES: '250' } : process.env;
   const { stdout } = await promisify(execFile)(process.execPath, given, {
     timeout: time * 1000 + overMilliseconds,
@@ -38,7 +38,7 @@ test('files that run what no file ran before never crash a reader', { timeout: s
   expect(counts.characters).toBeGreaterThan(counts.charactersOfSeeds);
 });
 
-test('the search finds a fault behind four steps', { timeout: 300_000 }, async () => {
-  const { found } = await searched(150, 7, 'planted');
+test('the search finds a fault behind four steps', { timeout: 420_000 }, async () => {
+  const { found } = await searched(280, 7, 'planted');
   expect(found.map(({ fault }) => fault)).toEqual(['TypeError: planted']);
 });
