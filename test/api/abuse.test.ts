@@ -3,11 +3,11 @@ import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type RunningService } from '#service/server.ts';
 import { expectRefusalWords } from '../helpers/refusal-words.ts';
 import { inSoak } from '../helpers/soak.ts';
+import { watchTurns } from '../helpers/turns.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-abuse-'));
 const key = 'key-of-the-abuse-tests';
@@ -30,7 +30,6 @@ afterAll(async () => {
 interface Answer {
   status: number;
   body: any;
-  milliseconds: number;
 }
 /** node:http, because it sends what fetch would mend: any Host, any bytes, a body with a GET. */
 function send(
@@ -39,7 +38,6 @@ function send(
   body?: string | Buffer,
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ): Promise<Answer> {
-  const started = performance.now();
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(service.url);
     const asked = httpRequest({ hostname, port, path, method, headers: { 'x-api-key': key, ...headers }, agent: false }, (answer) => {
@@ -53,7 +51,7 @@ function send(
         } catch {
           /* nothing, or not JSON */
         }
-        resolve({ status: answer.statusCode ?? 0, body: value, milliseconds: performance.now() - started });
+        resolve({ status: answer.statusCode ?? 0, body: value });
       });
     });
     asked.on('error', reject);
@@ -174,7 +172,7 @@ describe('bodies', () => {
     const { port } = new URL(service.url);
     const answer = await raw(
       `POST /projects?project_name=x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nx-api-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 209715200\r\n\r\n{`,
-      20_000,
+      150_000,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
@@ -212,22 +210,24 @@ describe('connections', () => {
     });
     const body = JSON.stringify({ type: 'Polygon', coordinates: [[...ring, ring[0]]] });
     let isDone = false;
+    const before = process.cpuUsage();
+    const longestTurn = watchTurns();
     const created = create(body, 'application/json').finally(() => {
       isDone = true;
     });
-    const waits: number[] = [];
-    const began = performance.now();
+    let answered = 0;
     while (!isDone) {
-      waits.push((await send('GET', '/projects')).milliseconds);
+      expect((await send('GET', '/projects')).status).toBe(200);
+      answered += 1;
       await new Promise((next) => {
         setTimeout(next, 20);
       });
     }
-    const whole = performance.now() - began;
+    const [longest, whole] = [longestTurn(), processorSeconds(before) * 1000];
     expect((await created).status).toBe(200);
-    // Client and service share this process, so what the client does with its megabytes is in these times as well. Held up by the create, one would wait for nearly all of it.
-    expect(waits.length).toBeGreaterThan(10);
-    expect(waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.9)], `of ${whole}`).toBeLessThan(whole / 5);
+    expect(answered).toBeGreaterThan(10);
+    // Client and service share this thread, so what the client does with its megabytes is in its turns as well. Read here, the boundary would be nearly all of it.
+    expect(longest, `of ${whole}`).toBeLessThan(whole / 3);
   });
 
   test('a stalled body and headers that never end hold nobody up', async () => {
