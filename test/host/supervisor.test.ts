@@ -57,11 +57,20 @@ describe('the embedded service', () => {
   });
 
   test('a call made while it is down waits for it', async () => {
-    const { supervisor } = supervised({ firstPauseMilliseconds: 300 });
+    let isUp = false;
+    const down = Promise.withResolvers<void>();
+    const { supervisor } = supervised({
+      firstPauseMilliseconds: 300,
+      onState: ({ service }) => {
+        if (service === 'starting' && isUp) down.resolve();
+      },
+    });
     const host = testHost({ serviceAddress: () => supervisor.address() });
     await supervisor.address();
+    isUp = true;
     process.kill(supervisor.pid!, 'SIGKILL');
-    await expect.poll(() => supervisor.state.service).toBe('starting');
+    await down.promise;
+    expect(supervisor.state.service).toBe('starting');
     expect((await host.ask('api.call', { operation: 'listProjects' })).value).toEqual([]);
   });
 
