@@ -46,6 +46,8 @@ describe.skipIf(!hasLandscape)('what exists and what runs, on the sample landsca
   const available = () => ask<Available>('availableData');
   const early: State[][] = [];
 
+  const begun = Date.now();
+
   beforeAll(async () => {
     service = await startService({
       dataFolder: folder,
@@ -61,7 +63,7 @@ describe.skipIf(!hasLandscape)('what exists and what runs, on the sample landsca
       early.push((await available()).products);
       await wait(100);
     } while (early.at(-1)!.some(({ state }) => state !== 'ready'));
-  }, 400_000);
+  }, 600_000);
   afterAll(async () => {
     await client?.close();
     await service?.close();
@@ -72,8 +74,10 @@ describe.skipIf(!hasLandscape)('what exists and what runs, on the sample landsca
     const waiting = first!.filter(({ state }) => state === 'queued' || state === 'running');
     expect(waiting.length).toBeGreaterThan(0);
     for (const one of waiting) expect(one).toMatchObject({ data_start: null, data_end: null, collected_at: null, preliminary: false });
-    for (const { product, collected_at: at } of (await available()).products)
-      expect(Math.abs(Date.parse(at!) - Date.now()), product).toBeLessThan(300_000);
+    for (const { product, collected_at: at } of (await available()).products) {
+      expect(Date.parse(at!), product).toBeGreaterThanOrEqual(begun);
+      expect(Date.parse(at!), product).toBeLessThanOrEqual(Date.now());
+    }
   });
 
   test('the days of each product are those that its answer speaks of', async () => {
@@ -157,11 +161,10 @@ describe.skipIf(!hasLandscape)('what exists and what runs, on the sample landsca
     await client.call('collectAgain', { params: { project_id: id }, query: { product: 'soil' } });
     const during = (await available()).products.find(({ product }) => product === 'soil')!;
     expect(during.collected_at).not.toBeNull();
-    for (let tries = 0; tries < 1000; tries += 1) {
+    for (;;) {
       const now = (await available()).products.find(({ product }) => product === 'soil')!;
       if (now.state === 'ready' && now.collected_at! > before.collected_at!) return;
       await wait(100);
     }
-    throw new Error('soil was not collected again');
   });
 });

@@ -175,7 +175,7 @@ test('an answer unlike its description is found', async () => {
 
 test(
   'every answer to a request that the description allows, or does not, is one that it tells of',
-  { timeout: inSoak(120_000, 21_600_000) },
+  { timeout: inSoak(180_000, 21_600_000) },
   async () => {
     const description = new Description((await ask('GET', '/openapi.json')).text);
     const { operations } = description;

@@ -175,7 +175,7 @@ describe.each(Object.keys(programs) as Generator[])('a client made by %s', (gene
     writeFileSync(join(place, 'program.ts'), programs[generator]);
   });
 
-  test('passes a strict type check with its program', { timeout: 120_000 }, async () => {
+  test('passes a strict type check with its program', async () => {
     writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['program.ts'] }));
     const checked = await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', place]).catch(
       (error: { stdout: string }) => error,
@@ -183,7 +183,7 @@ describe.each(Object.keys(programs) as Generator[])('a client made by %s', (gene
     expect(checked.stdout).toBe('');
   });
 
-  test('makes a project from a file, lists, reads a product and deletes', { timeout: 60_000 }, async () => {
+  test('makes a project from a file, lists, reads a product and deletes', async () => {
     const { journey } = (await import(join(place, 'program.ts'))) as { journey: Program };
     const file = new File([kmlOf({ name: 'North', geometry: goodParcel })], 'north.kml', { type: 'application/vnd.google-earth.kml+xml' });
     const made = await journey(service.url, key, file, knownId);

@@ -213,7 +213,7 @@ describe.each(engines)('OGC API – Features, Part 4, on $name', ({ name: engine
       await other.query("UPDATE projects SET notes = 'the gate is locked' WHERE id = $1", [body.id]);
       const deleting = ask('DELETE', address, undefined, seen);
       const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-      await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1);
+      await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
       await other.query('COMMIT');
       expect(await deleting).toMatchObject({
         status: 412,

@@ -150,14 +150,14 @@ describe.skipIf(!hasLandscape).each(hosts)('the contract, $name', ({ start }) =>
     id = (
       made ?? ((await service.client.call('createProject', { query: { project_name: 'Contract' }, body: parcel })).value as { id: string })
     ).id;
-    for (let tries = 0; tries < 600; tries += 1) {
+    for (;;) {
       const { products } = (await service.client.call('availableData', { params: { project_id: id } })).value as {
         products: { state: string }[];
       };
       if (products.every(({ state }) => state !== 'queued' && state !== 'running')) break;
       await wait(200);
     }
-  }, 180_000);
+  }, 600_000);
   afterAll(async () => {
     await service?.close();
   });

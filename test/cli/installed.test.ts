@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { square } from './shapes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'hectare-installed-'));
-// Each start reads the whole program; a busy machine takes ten times as long as an idle one.
-vi.setConfig({ testTimeout: 90_000 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(join(folder, 'plot.geojson'), JSON.stringify(square));
 
@@ -75,7 +73,7 @@ test('a command that fails ends with its code and its sentence', async () => {
 
 test('the service runs in it until it is told to end', async () => {
   const { child, ran, ended } = start(['serve', '--port', '0', '--data', 'served']);
-  await expect.poll(() => ran.out, { timeout: 80_000 }).toContain('"url"');
+  await expect.poll(() => ran.out).toMatch(/"url".*\n/);
   const { url } = JSON.parse(ran.out) as { url: string };
   expect((await fetch(`${url}/projects`, { headers: { 'x-api-key': 'key-of-the-command-line' } })).status).toBe(200);
   // Electron answers a signal of the system by asking to quit.

@@ -1,13 +1,11 @@
 import { linkSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { keepSources } from '#cli/kept-sources.ts';
 import { commandLine } from './run.ts';
 import { square } from './shapes.ts';
 
-// Each command reads the whole program.
-vi.setConfig({ testTimeout: 90_000 });
 const folder = mkdtempSync(join(tmpdir(), 'hectare-kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = (name: string, text: string) => {

@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { root } from '../helpers/window.ts';
 
-// Each start reads the whole program.
-vi.setConfig({ testTimeout: 90_000 });
 const folder = mkdtempSync(join(tmpdir(), 'hectare-failed-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -182,7 +182,7 @@ test.skipIf(!existsSync(landscape))(
       ).products.some(({ product, state }) => product === wanted && state === 'ready');
     const collected = ['deforestation-summary', 'soil', 'land-cover', 'ghg-emissions', 'project-mask'];
     await expect
-      .poll(async () => (await Promise.all(collected.map(isReady))).every(Boolean), { timeout: 120_000, interval: 500 })
+      .poll(async () => (await Promise.all(collected.map(isReady))).every(Boolean), { timeout: 600_000, interval: 500 })
       .toBe(true);
     expect((await host.ask('takeAlong.plan', { projectId })).pack).toMatchObject({ isMeasured: false, isMade: false });
     const plan = await host.ask('takeAlong.plan', { projectId, measure: true });

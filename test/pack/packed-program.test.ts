@@ -118,7 +118,7 @@ describe.skipIf(!isLinux)('the packed program', () => {
     for (const name of ['a.gpkg', 'a.fgb']) await cli('convert', sample, name);
     const again = JSON.parse(await cli('area', 'a.gpkg', '--json')) as { files: [{ total: { area_hectares: number } }] };
     expect(again.files[0].total.area_hectares).toBeCloseTo(total.area_hectares, 3);
-    await cli('monitor', sample, '--name', 'Sample', '--wait', '120', '--report', 'sample.pdf');
+    await cli('monitor', sample, '--name', 'Sample', '--wait', '3600', '--report', 'sample.pdf');
     expect(readFileSync(join(packed.folder, 'sample.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
     writeFileSync(join(packed.folder, 'logo.svg'), readFileSync(join(root, 'resources', 'icon.svg')));
     await cli('report', 'Sample', '--out', 'sample.xlsx', '--logo', 'logo.svg', '--language', 'es');

@@ -70,7 +70,7 @@ test('threads pack the pieces that one alone packs, in their order, and end when
     await packing.end();
     await ground.close();
   }
-}, 120_000);
+});
 
 test('a fault in a thread comes out', async () => {
   const changed = join(folder, 'changed.tif');
@@ -89,7 +89,7 @@ test('a fault in a thread comes out', async () => {
     await packing.end();
     await ground.close();
   }
-}, 120_000);
+});
 
 describe.skipIf(!hasGdal)('GDAL', () => {
   test('finds what the ground shows within a metre of where it lies', async () => {
@@ -137,5 +137,5 @@ describe.skipIf(!hasGdal)('GDAL', () => {
     for (const edge of ['west', 'east', 'south', 'north'] as const) expect(Math.abs(red[edge] - expected[edge]), edge).toBeLessThan(1);
     // No seams between pieces.
     expect(count * cellWidth ** 2).toBeCloseTo(block.width * block.height * cell ** 2, -3);
-  }, 120_000);
+  });
 });

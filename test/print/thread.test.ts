@@ -72,7 +72,7 @@ test('draws sheets of the land that it was given, and the file, and goes on afte
   );
   expect(png.picture).toEqual({ width: 842, height: 595, dotsPerInch: 72 });
   expect(Object.keys(unzipSync(png.bytes))).toEqual(['Farm.png', 'Farm.pgw', 'Farm.png.aux.xml']);
-}, 120_000);
+});
 
 test('draws a GeoTIFF of this computer below the map, with who must be named, and says what it cannot draw', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hectare-ground-'));
@@ -103,7 +103,7 @@ test('draws a GeoTIFF of this computer below the map, with who must be named, an
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});
 
 test('asks back for the tiles and parts of a ground, shows them before and says why they do not come', async () => {
   await thread.run({ kind: 'land', layers }, call());
@@ -156,4 +156,4 @@ test('asks back for the tiles and parts of a ground, shows them before and says 
   );
   expect(pdf.tiles).toEqual({ count: 1, missing: 0, isCoarser: false });
   expect(parts.length).toBeGreaterThan(1);
-}, 120_000);
+});

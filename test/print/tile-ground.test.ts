@@ -265,6 +265,5 @@ describe('archives', () => {
         expect(words.stdout.replaceAll(/\s+/g, ' ')).toMatch(/\d+ of \d+ tiles of the picture below are missing/);
       }
     },
-    120_000,
   );
 });

@@ -38,7 +38,7 @@ function crowd(howMany: number): SceneFeature[] {
   });
 }
 
-describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () => {
+describe.skipIf(!chromiumProgram)('crowds of shapes', () => {
   let window: MapWindow;
   beforeAll(async () => {
     window = await openMapWindow({ width: 640, height: 480 });
@@ -51,8 +51,7 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
   });
 
   /** The worker's first picture may take its time on a busy machine. */
-  const workerDrew = () =>
-    window.page.waitForFunction('document.querySelector("canvas.shape-crowd")?.width > 300', undefined, { timeout: 60_000 });
+  const workerDrew = () => window.page.waitForFunction('document.querySelector("canvas.shape-crowd")?.width > 300');
   const drawnByWorker = () => window.page.locator('canvas.shape-crowd').count();
   const compared = (name: string, ours: Picture, theirs: Picture, allowed = maxOfCrowd) => {
     const difference = differenceOf(theirs, ours);

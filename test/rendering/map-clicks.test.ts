@@ -3,7 +3,7 @@ import { chromiumProgram } from '../helpers/chromium.ts';
 import { openMapWindow, type MapWindow } from './map-window.ts';
 import smallShapes from './cases/small-shapes/case.ts';
 
-describe.skipIf(!chromiumProgram)('the pointer and the keyboard on the map', { timeout: 60_000 }, () => {
+describe.skipIf(!chromiumProgram)('the pointer and the keyboard on the map', () => {
   let window: MapWindow;
   beforeAll(async () => {
     window = await openMapWindow();

@@ -151,7 +151,7 @@ export async function openMapWindow({
         await wait(200);
         const next = await page.screenshot();
         if (next.equals(last)) break;
-        if (tries === 40) throw new Error('The map does not come to rest');
+        if (tries === 300) throw new Error('The map does not come to rest');
         last = next;
       }
       const faults = [...failures, ...(await call('faults'))];

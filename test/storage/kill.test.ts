@@ -152,8 +152,8 @@ async function killed(times: number, from: number): Promise<{ sent: number; ackn
   const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
   const open = () =>
     Number((database.prepare("SELECT count(*) AS n FROM job WHERE product = 'project-mask' AND state <> 'done'").get() as { n: number }).n);
-  for (let tries = 0; open() > 0 && tries < 600; tries += 1) await wait(100);
-  expect(open()).toBe(0);
+  // The limit of the test ends what hangs.
+  while (open() > 0) await wait(100);
   expect(
     database
       .prepare("SELECT count(*) AS n FROM projects WHERE id NOT IN (SELECT project_id FROM collected WHERE product = 'project-mask')")

@@ -156,7 +156,7 @@ describe.skipIf(process.platform === 'win32')('a collection of many', () => {
       expect(one('SELECT abs(quota_used_hectares - (SELECT total(quota_hectares) FROM projects)) AS n FROM account')).toBeLessThan(1e-6);
       // The jobs that a kill kept from being made are made after the start.
       const jobs = () => one('SELECT count(*) AS n FROM job');
-      for (let tries = 0; jobs() < count * services.length && tries < 600; tries += 1) await wait(100);
+      while (jobs() < count * services.length) await wait(100);
       expect(jobs()).toBe(count * services.length);
       database.close();
       return count;
