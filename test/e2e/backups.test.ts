@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBackup } from '#backups/make.ts';
 import { freshFolder } from '../helpers/chromium.ts';
+import { whenSaved } from '../helpers/saved.ts';
 import { root, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
 import { pauseCollection, runCommand } from './run-command.ts';
@@ -10,6 +11,8 @@ import { pauseCollection, runCommand } from './run-command.ts';
 test.describe('the workspace is the user’s', () => {
   test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
+  /** what the filter said of itself */
+  let pill = '';
   const dataFolder = freshFolder('e2e-backups');
   const id = (name: string) => window.page.getByTestId(name);
   const press = (keys: string) => window.page.keyboard.press(keys);
@@ -79,6 +82,20 @@ test.describe('the workspace is the user’s', () => {
     expect(readdirSync(join(dataFolder, 'replaced'))).toHaveLength(1);
   });
 
+  test('a filter of the parcels of a project says how many it leaves out', async () => {
+    await projects().click();
+    await id('project-title').waitFor();
+    // The map has the room until somebody asks for the table.
+    await press('ControlOrMeta+j');
+    await id('filter-toggle').click();
+    await id('filter-value').fill('Parcel 1');
+    await expect(id('filter-pill')).toContainText(/^[1-9]\d* of \d+ parcels, [1-9]\d* left out/);
+    // From a field of the filter too every command is found.
+    await runCommand(window.page, 'Table drawer');
+    pill = (await id('filter-pill').textContent())!;
+    await whenSaved(dataFolder, '"test":"contains","value":"Parcel 1"');
+  });
+
   test('a draft that is damaged on the disk is told once, with where it is kept', async ({ openWindow }) => {
     await window.close();
     mkdirSync(join(dataFolder, 'drafts'), { recursive: true });
@@ -93,6 +110,13 @@ test.describe('the workspace is the user’s', () => {
     await window.page.reload();
     await expect(projects()).toHaveCount(1);
     await expect(told).toHaveCount(0);
+  });
+
+  test('the filter is there again after that restart, and one press ends it for good', async () => {
+    await expect(id('filter-pill')).toHaveText(pill);
+    await id('filter-pill').click();
+    await expect(id('filter-pill')).toHaveCount(0);
+    await expect.poll(() => readFileSync(join(dataFolder, 'settings.json'), 'utf8')).toMatch(/"parcelFilters":\s*\{\}/);
   });
 
   test('a damaged workspace is told at the start, and its newest good copy is put back', async ({ openWindow }) => {

@@ -5,12 +5,11 @@ import { createRowView } from '#window/kit/row-view.ts';
 import { stillThere } from '#window/kit/selection.ts';
 import { createParcelTable, orderKeyOf, ownColumns, parcelColumnName, riskIn, riskWords, textKeyOf } from './parcel-columns.ts';
 import { useProjectShapes, type ProjectShape } from './project-shapes.ts';
-import { useWorkspace } from './workspace.ts';
+import { rememberByProject } from './kept-parcel-filters.ts';
 
 /** Which parcels of the open project are worked on: on the map, in the table, in what leaves and in reports; in which order the table has them, and what is looked for in it. */
 export const useParcelFilter = defineStore('parcelFilter', () => {
   const project = useProjectShapes();
-  const workspace = useWorkspace();
   const { keys, table, valueOf } = createParcelTable();
   const { visible, clearFilter, filter, filteredPlaces, ...filtering } = createRowFilter(table);
   const { places, ...view } = createRowView<ProjectShape>({
@@ -30,15 +29,10 @@ export const useParcelFilter = defineStore('parcelFilter', () => {
   const allCount = computed(() => project.shapes.length);
 
   // Conditions and order are of the columns of one project.
-  watch(
-    () => workspace.current?.record.id,
-    () => {
-      clearFilter();
-      view.sort.value = [];
-      view.query.value = '';
-    },
-    { flush: 'sync' },
-  );
+  rememberByProject(filter, () => {
+    view.sort.value = [];
+    view.query.value = '';
+  });
   // What is hidden is not selected.
   watch(visible, () => {
     if (project.selectedIds.size > 0 && [...project.selectedIds].some((id) => !isShown(id)))

@@ -111,6 +111,8 @@ export const useUi = defineStore('ui', () => {
   const fileSystems = ref<Record<string, string>>({});
   /** columns, order and parts of the portfolio, as the portfolio wrote them */
   const portfolio = shallowRef<Record<string, unknown>>({});
+  /** the filters of projects, the one that was set last at the end, as the filter of parcels wrote them */
+  const parcelFilters = shallowRef<Record<string, unknown>>({});
   /** whether a new version of the program is looked for at each start: never before the person said so */
   const checksForUpdates = ref(false);
   /** when the person was told last of a file that was put aside */
@@ -172,6 +174,7 @@ export const useUi = defineStore('ui', () => {
     avoidsOverlap.value = found['avoidsOverlap'] === true;
     gapLimits.value = gapLimitsIn(found['gapLimits']);
     if (isObject(found['portfolio'])) portfolio.value = found['portfolio'];
+    if (isObject(found['parcelFilters'])) parcelFilters.value = found['parcelFilters'];
     loaded.value = true;
   }
   const kept = {
@@ -193,6 +196,7 @@ export const useUi = defineStore('ui', () => {
     isBackgroundAsked,
     isNonCommercialUse,
     portfolio,
+    parcelFilters,
     damageToldAt,
     checksForUpdates,
     numberForm,
@@ -243,6 +247,7 @@ export const useUi = defineStore('ui', () => {
     isBackgroundAsked,
     isNonCommercialUse,
     portfolio,
+    parcelFilters,
     damageToldAt,
     checksForUpdates,
     dialog,

@@ -24,10 +24,11 @@ export const filter = {
     },
     parcels: {
       shows: 'Shows {n} of {all} parcels',
-      on: '{n} of {all} parcels shown',
+      on: '{n} of {all} parcels, {left} left out',
       hidesAll: 'The filter shows none of the parcels.',
       said: '{n} of {all} parcels, by the filter: {conditions}',
-      clearHint: 'A filter is on: map, table, exports, printed maps and reports have only the parcels that it shows. Press to show all.',
+      clearHint:
+        'A filter is on, and remembered with this project: map, table, exports, printed maps and reports have only the parcels that it shows. Press to show all.',
     },
   },
   moreValues: 'and {n} more',

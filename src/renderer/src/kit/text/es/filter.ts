@@ -25,11 +25,11 @@ export const filter: Texts['filter'] = {
     },
     parcels: {
       shows: 'Muestra {n} de {all} parcelas',
-      on: '{n} de {all} parcelas mostradas',
+      on: '{n} de {all} parcelas, {left} omitidas',
       hidesAll: 'El filtro no muestra ninguna de las parcelas.',
       said: '{n} de {all} parcelas, según el filtro: {conditions}',
       clearHint:
-        'Hay un filtro: el mapa, la tabla, las exportaciones, los mapas impresos y los informes tienen solo las parcelas que muestra. Pulse para mostrarlas todas.',
+        'Hay un filtro, que se recuerda con este proyecto: el mapa, la tabla, las exportaciones, los mapas impresos y los informes tienen solo las parcelas que muestra. Pulse para mostrarlas todas.',
     },
   },
   moreValues: 'y {n} más',
