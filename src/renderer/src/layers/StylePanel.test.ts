@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
 import { openShapes, shape, summary } from '#test/window/shapes.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFiles } from '#window/shapes/files.ts';
 import { useStylePanel } from './style-panel.ts';
 import StylePanel from './StylePanel.vue';
@@ -31,6 +31,7 @@ beforeEach(async () => {
   mountAlone(StylePanel);
   await flushPromises();
 });
+afterEach(() => vi.useRealTimers());
 
 test('categories by the attribute that tells groups apart, with their counts', async () => {
   await page.press(page.get('style-categories'));
@@ -54,6 +55,7 @@ test('classes by hectares first, then by numbers that are texts; an attribute wi
 });
 
 test('what is chosen without a pause is one step, which is taken back and done again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await page.press(page.get('style-categories'));
   await page.press(page.get('style-classes'));
   const { history } = useFiles();

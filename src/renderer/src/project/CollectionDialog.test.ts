@@ -41,7 +41,8 @@ test('the counts, and the question that nobody answered', async () => {
 });
 
 test('pausing is sent, and shown as the service has it then', async () => {
-  await open(apiAnswers({ collection: settings, changeCollection: { ...settings, paused: true } }));
+  let current = settings;
+  await open(apiAnswers({ collection: () => current, changeCollection: () => (current = { ...settings, paused: true }) }));
   expect(checked('collection-paused')).toBe(false);
   await page.press(page.get('collection-paused'));
   expect(fakeHost.asked('api.call')).toContainEqual(expect.objectContaining({ operation: 'changeCollection', body: { paused: true } }));
@@ -51,12 +52,14 @@ test('pausing is sent, and shown as the service has it then', async () => {
 test('of the open project it lists what works, waits and failed, and collects the failed again', async () => {
   const workspace = useWorkspace();
   workspace.current = openProject({ project_name: rightToLeftName });
-  workspace.products = [
+  const products = [
     productState('soil'),
     productState('weather', { state: 'running', progress: 0.42 }),
     productState('climate', { state: 'failed', progress: 0, reason: longName }),
   ];
-  await open(apiAnswers({ collection: settings, collectAgain: {}, availableData: { products: [], climate_risk: [] } }));
+  workspace.products = products;
+  // They are read again while the test looks at them.
+  await open(apiAnswers({ collection: settings, collectAgain: {}, availableData: { products, climate_risk: [] } }));
   const jobs = page.all('li').map(({ textContent }) => textContent);
   expect(jobs).toHaveLength(2);
   expect(jobs[0]).toContain(text('panel.percent', { n: '42' }));

@@ -192,6 +192,7 @@ test('another name starts no search; other land does', async () => {
   await flushPromises();
   expect(files.pairSearch.state).toBe('done');
   expect(files.pairRows[0]!.first.name).toBe('North 2');
+  worker.holds = true;
   files.shapes = files.shapes.slice(0, 2);
   await flushPromises();
   expect(files.pairSearch.state).toBe('running');
