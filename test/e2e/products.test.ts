@@ -70,6 +70,9 @@ test.describe('every product in the window, without a network', () => {
 
   test('the sample parcels get every product from the sample landscape, and each says that it is made up', async () => {
     test.setTimeout(600_000);
+    // What is missing is told as it was read: the satellite tab asks for greenness by month, which is there some seconds later.
+    await expect(id('overview-here')).toContainText('of the land was forest in 2000');
+    await expect(window.page.locator('#tab-panel .reading[role=status]')).toHaveText('');
     const tabs: Record<string, string[]> = {
       climate: ['weather', 'water-balance', 'climate', 'climate-risk'],
       forest: ['deforestation-summary', 'deforestation-indicator-image', 'forest-2020'],
