@@ -1,6 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
+import compiler from 'typescript';
+
+// Taken out once: a test runner looks up what is imported at every use, which took longer than the parser.
+const {
+  createSourceFile,
+  forEachChild,
+  isBinaryExpression,
+  isBlock,
+  isCallExpression,
+  isConditionalExpression,
+  isExportDeclaration,
+  isExpression,
+  isFunctionLike,
+  isIdentifier,
+  isImportDeclaration,
+  isNewExpression,
+  isParameter,
+  isParenthesizedExpression,
+  isStringLiteralLike,
+  isTemplateExpression,
+  isTypeNode,
+  isVariableDeclaration,
+  NodeFlags,
+  ScriptTarget,
+  SyntaxKind,
+} = compiler;
 
 /** A text of a source file as its parts: what stands there, and null where a value comes in. */
 type Parts = (string | null)[];
@@ -19,17 +45,17 @@ const joined = (lists: Parts[][]): Parts[] =>
  * Constants of the same file that have one place of birth are read through.
  */
 export function sentencesIn(file: string, root: string, source = readFileSync(join(root, file), 'utf8')): FoundSentence[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const tree = createSourceFile(file, source, ScriptTarget.Latest, true);
   const constants = new Map<string, ts.Expression>();
   const found: FoundSentence[] = [];
   const names = new Map<string, number>();
   const declare = (node: ts.Node): void => {
-    if ((ts.isVariableDeclaration(node) || ts.isParameter(node)) && ts.isIdentifier(node.name)) {
+    if ((isVariableDeclaration(node) || isParameter(node)) && isIdentifier(node.name)) {
       names.set(node.name.text, (names.get(node.name.text) ?? 0) + 1);
-      if (node.initializer && isText(node.initializer) && ts.isVariableDeclaration(node) && node.parent.flags & ts.NodeFlags.Const)
+      if (node.initializer && isText(node.initializer) && isVariableDeclaration(node) && node.parent.flags & NodeFlags.Const)
         constants.set(node.name.text, node.initializer);
     }
-    ts.forEachChild(node, declare);
+    forEachChild(node, declare);
   };
   declare(tree);
   for (const [name, times] of names) if (times > 1) constants.delete(name);
@@ -37,48 +63,48 @@ export function sentencesIn(file: string, root: string, source = readFileSync(jo
   /** a text that stands in where there is none */
   function isFallback(node: ts.Expression): node is ts.BinaryExpression {
     return (
-      ts.isBinaryExpression(node) &&
-      [ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.BarBarToken].includes(node.operatorToken.kind) &&
+      isBinaryExpression(node) &&
+      [SyntaxKind.QuestionQuestionToken, SyntaxKind.BarBarToken].includes(node.operatorToken.kind) &&
       isText(node.right)
     );
   }
   function isText(node: ts.Expression): boolean {
     return (
-      ts.isStringLiteralLike(node) ||
-      ts.isTemplateExpression(node) ||
-      (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken && (isText(node.left) || isText(node.right))) ||
+      isStringLiteralLike(node) ||
+      isTemplateExpression(node) ||
+      (isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.PlusToken && (isText(node.left) || isText(node.right))) ||
       isFallback(node) ||
-      (ts.isParenthesizedExpression(node) && isText(node.expression)) ||
-      (ts.isConditionalExpression(node) && isText(node.whenTrue) && isText(node.whenFalse))
+      (isParenthesizedExpression(node) && isText(node.expression)) ||
+      (isConditionalExpression(node) && isText(node.whenTrue) && isText(node.whenFalse))
     );
   }
   function textsOf(node: ts.Expression): Parts[] {
-    if (ts.isStringLiteralLike(node)) return [[node.text]];
-    if (ts.isParenthesizedExpression(node)) return textsOf(node.expression);
-    if (ts.isTemplateExpression(node))
+    if (isStringLiteralLike(node)) return [[node.text]];
+    if (isParenthesizedExpression(node)) return textsOf(node.expression);
+    if (isTemplateExpression(node))
       return joined([
         [[node.head.text]],
         ...node.templateSpans.map(({ expression, literal }) => joined([textsOf(expression), [[literal.text]]])),
       ]);
     if (isFallback(node)) return [...(isText(node.left) ? textsOf(node.left) : [[null]]), ...textsOf(node.right)];
-    if (ts.isConditionalExpression(node) && isText(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
-    if (ts.isBinaryExpression(node) && isText(node)) return joined([textsOf(node.left), textsOf(node.right)]);
-    if (ts.isIdentifier(node) && constants.has(node.text)) return textsOf(constants.get(node.text)!);
+    if (isConditionalExpression(node) && isText(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
+    if (isBinaryExpression(node) && isText(node)) return joined([textsOf(node.left), textsOf(node.right)]);
+    if (isIdentifier(node) && constants.has(node.text)) return textsOf(constants.get(node.text)!);
     return [[null]];
   }
   function calleeOf(node: ts.Node): string {
-    for (let at = node.parent; at && !ts.isBlock(at) && !ts.isFunctionLike(at); at = at.parent)
-      if (ts.isCallExpression(at) || ts.isNewExpression(at)) return at.expression.getText(tree);
+    for (let at = node.parent; at && !isBlock(at) && !isFunctionLike(at); at = at.parent)
+      if (isCallExpression(at) || isNewExpression(at)) return at.expression.getText(tree);
     return '';
   }
   function visit(node: ts.Node): void {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
-    if (ts.isExpression(node) && isText(node)) {
+    if (isImportDeclaration(node) || isExportDeclaration(node) || isTypeNode(node)) return;
+    if (isExpression(node) && isText(node)) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
       for (const parts of textsOf(node)) found.push({ parts, file, line: line + 1, callee: calleeOf(node) });
       return;
     }
-    ts.forEachChild(node, visit);
+    forEachChild(node, visit);
   }
   visit(tree);
   return found;
