@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Arguments } from '#cli/arguments.ts';
 import type { CommandName } from '#cli/commands.ts';
 import { convert, convertInPieces } from '#cli/convert.ts';
+import { walkedFrom } from '#cli/file-source.ts';
 import { measuredInPieces } from '#cli/measure-in-pieces.ts';
 import { measuredWhole } from '#cli/measure-whole.ts';
 import { runners } from '#cli/runners.ts';
@@ -188,6 +189,27 @@ ${mark('c', 38)}<Style id="late"><LineStyle><color>ff0000ff</color></LineStyle><
     expect({ ...pieces, features: [...pieces.features] }).toEqual({ ...whole, features: [...whole.features] });
     const none = { where: { join: 'all' as const, conditions: [readCondition('name is z')] } };
     for (const measure of [measuredWhole, measuredInPieces]) await expect(measure(kml, none)).rejects.toThrow('none of 4 features is left');
+  });
+
+  test('features on both sides of where one piece of a file ends are left', async () => {
+    const many = file(
+      'many.geojson',
+      collection(
+        ...Array.from({ length: 3000 }, (_, n) => ({
+          type: 'Feature',
+          properties: { name: `P${n}`, n },
+          geometry: { type: 'Point', coordinates: [35 + n / 1e4, 0] },
+        })),
+      ),
+    );
+    const { walk } = await walkedFrom(many, { where: { join: 'all', conditions: [readCondition('n is not 1500')] } });
+    const [sizes, left]: [number[], unknown[]] = [[], []];
+    for await (const features of walk()) {
+      sizes.push(features.length);
+      left.push(...features.map((feature) => feature?.properties?.['n']));
+    }
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(left).toEqual([...Array(3000).keys()].filter((n) => n !== 1500));
   });
 
   test('what goes without a file, or with many projects, takes none', async () => {
