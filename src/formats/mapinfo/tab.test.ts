@@ -18,7 +18,7 @@ function read({ '.tab': tab, ...companions }: Partial<OwnTable> & { '.tab': Uint
 const codeOf = async (reading: Promise<unknown>) => reading.then(() => 'read', (error: unknown) => { if (error instanceof UnreadableFile) return error.code; throw error; });
 const cornersOf = (geometry: Geometry) => { const list: Position[] = []; forEachPosition(geometry, (place) => { list.push(place); }); return list; };
 /** On the plane that touches the Earth there: enough for what lies within metres, and quick. */
-const metresBetween = ([x1, y1]: Position, [x2, y2]: Position) => Math.hypot((x1! - x2!) * Math.cos((y1! * Math.PI) / 180), y1! - y2!) * 111_320;
+const metresBetween = ([x1, y1]: Position, [x2, y2]: Position) => Math.sqrt(((x1! - x2!) * Math.cos((y1! * Math.PI) / 180)) ** 2 + (y1! - y2!) ** 2) * 111_320;
 /** The largest distance of a corner of one from the nearest of the other, in metres. */
 const farthest = (one: Position[], other: Position[]) => Math.max(...one.map((place) => Math.min(...other.map((near) => metresBetween(place, near)))));
 /** The largest distance between corners of the same number, in metres; of few corners also where rings begin elsewhere. NaN where the kinds or numbers of corners differ. */

@@ -5,7 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { MbTiles } from './mbtiles.ts';
 
-const bytesOf = (z: number, x: number, row: number) => Uint8Array.from({ length: 200 + ((z * 7919 + x * 131 + row * 17) % 9000) }, (_, at) => (at * 31 + z + x + row) % 256);
+function bytesOf(z: number, x: number, row: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(200 + ((z * 7919 + x * 131 + row * 17) % 9000));
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = at * 31 + z + x + row;
+  return bytes;
+}
 
 /** Zooms 0 to `most`, written by SQLite itself. */
 function fileOf(schema: 'plain' | 'key' | 'shared' | 'none', most: number): Uint8Array {
