@@ -117,6 +117,8 @@ test.describe('the main job', () => {
     await window.page.getByText('It rests under Project, Deleted projects for 30 days').waitFor();
     await shot('delete');
     await id('confirm-delete').click();
+    // While the message is pointed at, nothing is deleted.
+    await id('message').hover();
     await id('welcome-open').waitFor();
     await window.page.keyboard.press('ControlOrMeta+z');
     await id('project-title').waitFor();

@@ -356,6 +356,8 @@ test.describe('user groups, and a thousand projects of a provider', () => {
     await window.page.getByText('Delete 2 projects?').waitFor();
     await shot('delete');
     await id('confirm-bulk-delete').click();
+    // While the message is pointed at, nothing is deleted.
+    await id('message').hover();
     await expect.poll(counts, slow).toMatch(/of 999 projects/);
     await window.page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(counts, slow).toMatch(/of 1,001 projects/);
