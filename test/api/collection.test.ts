@@ -89,15 +89,20 @@ describe.skipIf(!hasLandscape)('collection', () => {
     await call('PUT', '/collection', { paused: false });
     let answers = 0;
     const longestTurn = watchTurns();
+    const before = process.cpuUsage();
     while (!(await Promise.all(ids.map(isSettled))).every(Boolean)) {
       for (let turn = 0; turn < 5; turn += 1, answers += 1) expect((await call('GET', '/projects')).status).toBe(200);
       await wait(200);
     }
     const milliseconds = longestTurn();
-    console.log(`the longest turn beside ${answers} lists of projects: ${Math.round(milliseconds)} ms of processor time`);
+    const { user, system } = process.cpuUsage(before);
+    const whole = (user + system) / 1000;
+    console.log(
+      `the longest turn beside ${answers} lists of projects: ${Math.round(milliseconds)} of ${Math.round(whole)} ms of processor time`,
+    );
     expect(answers).toBeGreaterThan(50);
-    // The service and who asks it share this thread. What is computed for a project takes seconds, and would hold a list up as long if it were computed here.
-    expect(milliseconds).toBeLessThan(400);
+    // The service and who asks it share this thread. What is computed for a project takes seconds of the whole, and would hold a list up as long if it were computed here.
+    expect(milliseconds).toBeLessThan(whole / 20);
     for (const id of ids) expect((await statesOf(id)).filter(({ state }) => state !== 'ready')).toEqual([]);
   }, 900_000);
 
