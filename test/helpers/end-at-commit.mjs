@@ -8,5 +8,7 @@ const exec = DatabaseSync.prototype.exec;
 DatabaseSync.prototype.exec = function (sql) {
   exec.call(this, sql);
   if (!sql.endsWith('COMMIT') || !existsSync(file)) return;
-  if (Object.values(this.prepare(`SELECT ${readFileSync(file, 'utf8')}`).get())[0] === 1) process.kill(process.pid, 'SIGKILL');
+  const question = readFileSync(file, 'utf8');
+  // Empty while it is being written.
+  if (question !== '' && Object.values(this.prepare(`SELECT ${question}`).get())[0] === 1) process.kill(process.pid, 'SIGKILL');
 };

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 const program = `
 const { DatabaseSync } = require('node:sqlite');
-const database = new DatabaseSync(process.argv[1], { timeout: 20000 });
+const database = new DatabaseSync(process.argv[1], { timeout: 120000 });
 require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
   database.exec(line);
   console.log('done');
