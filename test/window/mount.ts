@@ -17,20 +17,30 @@ const realDate = Date;
 
 /**
  * Vue ignores an event that reaches a listener in the millisecond in which the listener was attached, when another listener has seen the event before (`_vts` in
- * `runtime-dom`). No person is that fast, but a test is: it would press a button that does nothing, now and then. So each event of a test waits for the next millisecond.
+ * `runtime-dom`). No person is that fast, but a test is: it would press a button that does nothing, now and then. So an event of a test waits for the millisecond after
+ * the last listener was attached.
  */
 function leaveThisMillisecond(): void {
-  const now = realDate.now();
-  while (realDate.now() === now);
+  while (realDate.now() <= lastAttached);
 }
+let lastAttached = 0;
 
 /** Where all that takes events has its `dispatchEvent` from. */
 let eventTarget: object = document;
 for (let next: object | null = eventTarget; next; next = Object.getPrototypeOf(next) as object | null)
   if (Object.hasOwn(next, 'dispatchEvent')) eventTarget = next;
-const { dispatchEvent } = eventTarget as EventTarget;
+const { dispatchEvent, addEventListener } = eventTarget as EventTarget;
 afterAll(() => {
   Object.defineProperty(eventTarget, 'dispatchEvent', { configurable: true, writable: true, value: dispatchEvent });
+  Object.defineProperty(eventTarget, 'addEventListener', { configurable: true, writable: true, value: addEventListener });
+});
+Object.defineProperty(eventTarget, 'addEventListener', {
+  configurable: true,
+  writable: true,
+  value(this: EventTarget, ...given: Parameters<typeof addEventListener>): void {
+    lastAttached = realDate.now();
+    addEventListener.apply(this, given);
+  },
 });
 let isDispatching = false;
 Object.defineProperty(eventTarget, 'dispatchEvent', {
