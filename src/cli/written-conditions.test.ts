@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { dateWords, testWords } from '#attributes/phrases/condition-words.ts';
 import { conditionTests, type Condition } from '#attributes/conditions.ts';
 import { filter } from '#window/kit/text/en/filter.ts';
-import { conditionText, dateWords, readCondition, testWords, UnreadableCondition } from './written-conditions.ts';
+import { conditionText, readCondition, UnreadableCondition } from './written-conditions.ts';
 
 const equals = (key: string, value: string): Condition => ({ key, test: 'equals', value });
 

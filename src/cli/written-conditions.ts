@@ -1,30 +1,8 @@
 import type { ColumnType } from '#attributes/cell-values.ts';
+import { dateWords, testWords } from '#attributes/phrases/condition-words.ts';
 import { needsValue, type Condition, type ConditionTest } from '#attributes/conditions.ts';
 
-/** What the tests are called where a condition is written as a text: as the filter of the window reads, in English. */
-export const testWords: Readonly<Record<ConditionTest, string>> = {
-  contains: 'contains',
-  lacks: 'does not contain',
-  equals: 'is',
-  differs: 'is not',
-  starts: 'begins with',
-  ends: 'ends with',
-  below: 'is less than',
-  atMost: 'is at most',
-  above: 'is more than',
-  atLeast: 'is at least',
-  between: 'is between',
-  oneOf: 'is one of',
-  empty: 'is empty',
-  filled: 'is not empty',
-};
-/** Of a column of days. */
-export const dateWords: Readonly<Partial<Record<ConditionTest, string>>> = {
-  below: 'is before',
-  atMost: 'is on or before',
-  above: 'is after',
-  atLeast: 'is on or after',
-};
+const wordsOfDays: Readonly<Partial<Record<ConditionTest, string>>> = dateWords;
 const signs: Readonly<Record<string, ConditionTest>> = {
   '=': 'equals',
   '!=': 'differs',
@@ -124,7 +102,7 @@ export function readCondition(text: string): Condition {
 const maxNamed = 6;
 /** A condition as it reads: district is “Nyeri”. */
 export function conditionText({ key, test, value, upTo = '', values = [] }: Condition, type: ColumnType): string {
-  const verb = (type === 'date' ? dateWords[test] : undefined) ?? testWords[test];
+  const verb = (type === 'date' ? wordsOfDays[test] : undefined) ?? testWords[test];
   if (test === 'oneOf') {
     const named = values.slice(0, maxNamed).map((one) => `“${one}”`);
     return `${key} ${verb} ${named.join(', ')}${values.length > maxNamed ? ` and ${values.length - maxNamed} more` : ''}`;

@@ -1,4 +1,4 @@
-import type { ConditionTest } from '#attributes/conditions.ts';
+import { dateWords, testWords } from '#attributes/phrases/condition-words.ts';
 
 /** Finding cells, and leaving only the shapes that conditions hold for. */
 export const filter = {
@@ -49,23 +49,8 @@ export const filter = {
   any: 'One condition holds',
   notANumber: 'Not a number',
   notADate: 'Not a date; write 2024-05-31',
-  test: {
-    contains: 'contains',
-    lacks: 'does not contain',
-    equals: 'is',
-    differs: 'is not',
-    starts: 'begins with',
-    ends: 'ends with',
-    below: 'is less than',
-    atMost: 'is at most',
-    above: 'is more than',
-    atLeast: 'is at least',
-    between: 'is between',
-    oneOf: 'is one of',
-    empty: 'is empty',
-    filled: 'is not empty',
-  } satisfies Record<ConditionTest, string>,
-  dateTest: { below: 'is before', atMost: 'is on or before', above: 'is after', atLeast: 'is on or after' },
+  test: testWords,
+  dateTest: dateWords,
   sortHint: 'Sort by {key}. Shift and a press sorts by it within the columns that sort already.',
   figure: { area: 'Area, ha', perimeter: 'Perimeter, m', file: 'File', folder: 'Folder' },
 };
